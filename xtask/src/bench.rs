@@ -3,7 +3,6 @@
 use anyhow::Result;
 use xshell::{Shell, cmd};
 
-use crate::build;
 use crate::project;
 use crate::test::provide_release;
 use crate::tools::{self, Need, Packages};
@@ -38,6 +37,6 @@ fn build_react(sh: &Shell, mode: &str) -> Result<String> {
     let inside = sh.push_dir(Packages::React.folder());
     cmd!(sh, "vite build --logLevel warn --mode {mode} --outDir {folder} --emptyOutDir").quiet().run()?;
     drop(inside);
-    build::compress_all(sh, &folder)?;
+    cmd!(sh, "node tools/compress.mjs {folder}").quiet().run()?;
     Ok(format!("{mode}={}", folder.display()))
 }

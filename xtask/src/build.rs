@@ -1,6 +1,6 @@
 //! `cargo xtask build`: makes the release in `dist/` with the program of the package `release`.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::Result;
 use xshell::{Cmd, Shell, cmd};
@@ -44,12 +44,6 @@ pub fn test_release<'sh>(sh: &'sh Shell) -> Cmd<'sh> {
     compile_release(sh, "test")
 }
 
-/// Adds compressed copies to all files in a folder.
-pub fn compress_all(sh: &Shell, folder: &Path) -> Result<()> {
-    let is_pinned = compiler::is_pinned_installed(sh);
-    Ok(release(sh, is_pinned)?.arg("compress").arg(folder).run()?)
-}
-
 /// Returns the command that makes the release: with the pinned compiler, or else with the user's own and stable flags.
 fn make(sh: &Shell) -> Result<Cmd<'_>> {
     let pinned = compiler::install_pinned(sh);
@@ -58,7 +52,7 @@ fn make(sh: &Shell) -> Result<Cmd<'_>> {
         compiler::add_webassembly(sh)?;
     }
     let flags = pinned.is_err().then_some("--stable");
-    Ok(release(sh, pinned.is_ok())?.arg("build").args(flags))
+    Ok(release(sh, pinned.is_ok())?.args(flags))
 }
 
 /// Compiles the program of the package `release` and returns a command that runs it.

@@ -2,13 +2,12 @@
 //!
 //! Trunk compiles app and worker and writes the page. Then the program splits the app ([`programs`]), minifies and hashes
 //! files ([`assets`]), adds the [`languages`], updates the page ([`page`]), lists the files for the service worker
-//! ([`offline`]), and adds compressed copies ([`compress`]).
+//! ([`offline`]), and adds compressed copies (`tools/compress.mjs`).
 //!
 //! The release is made with the compiler in the environment. By default, this is the pinned one, whose unstable flags make the
 //! programs smaller.
 
 mod assets;
-mod compress;
 mod digest;
 mod glue;
 mod languages;
@@ -19,35 +18,29 @@ mod short_names;
 mod sizes;
 mod stale;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use clap::Parser;
-use xshell::Shell;
-use xtask::project::{self, DIST, files_in};
+use xshell::{Shell, cmd};
+use xtask::project::{self, DIST};
 
 use programs::Flags;
 
-/// Makes a release of the game.
+/// Makes a release of the game in dist/.
 #[derive(Parser)]
-#[command(disable_help_subcommand = true)]
-enum Command {
-    /// Builds the release in dist/
-    Build {
-        /// Does nothing if the release is up to date
-        #[arg(long)]
-        if_stale: bool,
-        /// Uses only stable flags of the compiler, which make the release larger than its budget
-        #[arg(long)]
-        stable: bool,
-    },
-    /// Adds compressed copies to all files in a folder
-    Compress { folder: PathBuf },
+struct Arguments {
+    /// Does nothing if the release is up to date
+    #[arg(long)]
+    if_stale: bool,
+    /// Uses only stable flags of the compiler, which make the release larger than its budget
+    #[arg(long)]
+    stable: bool,
 }
 
 fn main() -> ExitCode {
-    match run(&Command::parse()) {
+    match build(&Arguments::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error:#}");
@@ -56,20 +49,14 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: &Command) -> Result<()> {
-    project::enter()?;
-    match command {
-        Command::Build { if_stale, stable } => build(if *stable { Flags::Stable } else { Flags::Smallest }, *if_stale),
-        Command::Compress { folder } => compress::compress_all(folder, &files_in(folder)?),
-    }
-}
-
 /// Builds the release with the tools on `PATH`.
-fn build(flags: Flags, if_stale: bool) -> Result<()> {
+fn build(arguments: &Arguments) -> Result<()> {
+    project::enter()?;
     let (sh, dist) = (Shell::new()?, Path::new(DIST));
+    let flags = if arguments.stable { Flags::Stable } else { Flags::Smallest };
     let _lock = stale::lock()?;
     let inputs = stale::digest_of_inputs(&sh, flags)?;
-    if if_stale && !stale::is_stale(&inputs, dist)? {
+    if arguments.if_stale && !stale::is_stale(&inputs, dist)? {
         println!("The release in {DIST}/ is up to date");
         return Ok(());
     }
@@ -82,7 +69,7 @@ fn build(flags: Flags, if_stale: bool) -> Result<()> {
     let languages = languages::publish(dist).context("the languages cannot be written")?;
     page::link_assets(&names, &languages, dist).context("the page cannot be linked to its assets")?;
     offline::list(dist)?;
-    compress::compress_all(dist, &files_in(dist)?)?;
+    cmd!(sh, "node tools/compress.mjs {dist}").quiet().run()?;
     let sizes = sizes::Sizes::measure(dist, &names)?;
     sizes.print();
     match flags {

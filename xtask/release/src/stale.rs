@@ -11,7 +11,7 @@ use crate::digest;
 use crate::programs::Flags;
 
 /// All files that a release is made of.
-const INPUTS: [&str; 15] = [
+const INPUTS: [&str; 16] = [
     "Cargo.lock",
     "Cargo.toml",
     "Trunk.toml",
@@ -23,6 +23,7 @@ const INPUTS: [&str; 15] = [
     "public",
     "src",
     "styles",
+    "tools/compress.mjs",
     "tools/package-lock.json",
     "xtask/bindgen",
     "xtask/release/src",

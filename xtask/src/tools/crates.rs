@@ -1,4 +1,4 @@
-//! Programs from crates.io in exact versions. CONTRIBUTING.md gives the reasons for the versions.
+//! Programs from crates.io in exact versions. Later versions of Trunk take longer to install.
 
 use std::env;
 use std::path::PathBuf;

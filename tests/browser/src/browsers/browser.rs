@@ -4,7 +4,6 @@ use std::net::TcpStream;
 use std::time::Duration;
 
 use serde_json::json;
-use tempfile::TempDir;
 use thirtyfour::error::WebDriverErrorInner;
 use thirtyfour::prelude::*;
 
@@ -14,6 +13,7 @@ use crate::family::Family;
 use crate::harness::SCRIPT_TIMEOUT;
 use crate::prelude::WATCH;
 use crate::server;
+use crate::temp_dir::TempDir;
 
 /// The motion preference of pages.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -59,7 +59,7 @@ impl Browser {
 
     async fn try_open(motion: Motion) -> WebDriverResult<Self> {
         let engine = Engine::of_this_run();
-        let profile = tempfile::tempdir().unwrap();
+        let profile = TempDir::new();
         let wanted = engine.prepare(profile.path(), motion);
         let display = engine.needs_display().then(Display::open);
         let port = server::free_port().local_addr().unwrap().port();

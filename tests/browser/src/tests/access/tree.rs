@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use serde_json::{Value, json};
-use similar::TextDiff;
 use thirtyfour::prelude::*;
 
 use super::states::named;
@@ -114,11 +113,15 @@ async fn accessibility_trees_match_the_snapshots(page: Page) {
             continue;
         }
         let kept = fs::read_to_string(&file).unwrap_or_default();
-        let difference = TextDiff::from_lines(&kept, &now).unified_diff().context_radius(0).to_string();
-        let kept = file.display();
+        let only_in = |one: &str, other: &str| {
+            one.lines().filter(|line| !other.lines().any(|known| known == *line)).collect::<Vec<_>>().join("\n")
+        };
         assert!(
-            difference.is_empty(),
-            "{name} is not as in {kept}; if it should be as it is, `cargo xtask snapshots` keeps it:\n{difference}"
+            kept == now,
+            "{name} is not as in {}; if it should be as it is, `cargo xtask snapshots` keeps it. Missing:\n{}\nNew:\n{}",
+            file.display(),
+            only_in(&kept, &now),
+            only_in(&now, &kept)
         );
     }
 }

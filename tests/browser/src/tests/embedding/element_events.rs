@@ -1,5 +1,6 @@
 //! Events, methods and focus of a game embedded in a page on another origin.
 
+use browser_tests::TempDir;
 use browser_tests::browser_test;
 use serde_json::json;
 use thirtyfour::prelude::*;
@@ -152,7 +153,7 @@ async fn frame_has_a_title_and_takes_focus_only_on_request(host: HostPage) {
 
 #[browser_test]
 async fn page_opened_as_a_file_can_embed_the_game(host: HostPage) {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = TempDir::new();
     host.open("").await?;
     let file = folder.path().join("page.html");
     let lines = format!("<script type=module src='{}embed.js'></script>{ELEMENT}", host.game.address());

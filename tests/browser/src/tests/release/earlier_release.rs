@@ -1,21 +1,22 @@
 //! Update of a browser that cached an earlier release.
 //!
-//! `releases/earlier.tar.br` is an unmodified build with hashed files beside `index.html` instead of in `assets/`. It
+//! `releases/earlier.tar.gz` is an unmodified build with hashed files beside `index.html` instead of in `assets/`. It
 //! contains the precached files without compressed copies, `sw.js` and `_headers`.
 
-use serde_json::json;
-use tempfile::TempDir;
+use std::process::Command;
 
-use browser_tests::browser_test;
+use serde_json::json;
+
+use browser_tests::TempDir;
 use browser_tests::harness::{Page, dist};
+use browser_tests::{browser_test, programs};
 
 use super::offline::{IS_CACHED, caches, go_offline, wait_for};
 
-const ARCHIVE: &[u8] = include_bytes!("../../../releases/earlier.tar.br");
-
 fn earlier_release() -> TempDir {
-    let directory = tempfile::tempdir().unwrap();
-    tar::Archive::new(brotli::Decompressor::new(ARCHIVE, 4096)).unpack(directory.path()).unwrap();
+    let directory = TempDir::new();
+    let archive = programs::workspace().join("tests/browser/releases/earlier.tar.gz");
+    assert!(Command::new("tar").arg("-xzf").arg(archive).arg("-C").arg(directory.path()).status().unwrap().success());
     directory
 }
 

@@ -9,6 +9,9 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 
 use super::offline::copy;
+use xtask::project::files_in;
+
+use browser_tests::TempDir;
 use browser_tests::family::{self, Family};
 use browser_tests::harness::{Page, dist};
 use browser_tests::server::free_port;
@@ -98,24 +101,9 @@ impl Nginx {
     }
 }
 
-/// Returns the relative paths of all files below a directory.
-fn files_below(directory: &Path) -> Vec<String> {
-    let mut files = Vec::new();
-    for entry in std::fs::read_dir(directory).unwrap() {
-        let entry = entry.unwrap();
-        let name = entry.file_name().into_string().unwrap();
-        if entry.file_type().unwrap().is_dir() {
-            files.extend(files_below(&entry.path()).into_iter().map(|below| format!("{name}/{below}")));
-        } else {
-            files.push(name);
-        }
-    }
-    files
-}
-
 #[browser_test]
 fn headers_and_compression_are_correct() {
-    let directory = tempfile::tempdir().unwrap();
+    let directory = TempDir::new();
     let nginx = Nginx::start(directory.path(), &dist());
     // nginx sends every header that `_headers` has for all paths.
     let headers = std::fs::read_to_string(dist().join("_headers")).unwrap();
@@ -124,7 +112,7 @@ fn headers_and_compression_are_correct() {
     assert!(everywhere.iter().any(|line| line.contains("Content-Security-Policy")), "{headers}");
     let (mut seen, mut kept) = (0, 0);
     for (host, folder) in [(OWN_HOST, ""), (DEFAULT_HOST, "tic-tac-toe/")] {
-        for name in files_below(&dist()) {
+        for name in files_in(&dist()).unwrap() {
             let media_type = match name.rsplit_once('.').map_or("", |(_, end)| end) {
                 "html" => "text/html; charset=utf-8",
                 "css" => "text/css; charset=utf-8",
@@ -176,7 +164,7 @@ fn headers_and_compression_are_correct() {
 
 #[browser_test]
 async fn the_game_plays(page: Page) {
-    let directory = tempfile::tempdir()?;
+    let directory = TempDir::new();
     let release = copy();
     // Without service worker, the test observes the page's own requests.
     std::fs::remove_file(release.path().join("sw.js"))?;

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use serde_json::{Value, json};
-use tempfile::TempDir;
 use thirtyfour::prelude::*;
 
 use super::next_release::{hashed, remove, write};
+use browser_tests::TempDir;
 use browser_tests::harness::{Page, dist};
 use browser_tests::{FOLDER, browser_test};
 
@@ -16,7 +16,7 @@ pub const IS_CACHED: &str = "navigator.serviceWorker.controller?.state == 'activ
 
 /// Returns a copy of the release that a test may change.
 pub fn copy() -> TempDir {
-    let copy = tempfile::tempdir().unwrap();
+    let copy = TempDir::new();
     copy_files(&dist(), copy.path());
     copy
 }
@@ -44,7 +44,7 @@ pub fn files_of(release: &Path) -> BTreeMap<String, String> {
 
 /// Makes the server return nothing.
 pub fn go_offline(page: &Page) -> TempDir {
-    let nothing = tempfile::tempdir().unwrap();
+    let nothing = TempDir::new();
     page.server.set_directory(nothing.path());
     page.server.forget_requests();
     nothing

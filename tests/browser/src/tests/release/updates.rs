@@ -1,11 +1,11 @@
 //! Updates to a next release.
 
 use serde_json::json;
-use tempfile::TempDir;
 use thirtyfour::prelude::{Key, WebDriverResult};
 
 use super::next_release::{hashed, next_release, write};
 use super::offline::{IS_CACHED, caches, copy, visit, wait_for};
+use browser_tests::TempDir;
 use browser_tests::browser_test;
 use browser_tests::harness::Page;
 
