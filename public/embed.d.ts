@@ -37,9 +37,12 @@ declare global {
   /** How a game ended: the mark that won, or a draw. */
   type TicTacToeOutcome = TicTacToeMark | "draw";
 
+  /** A game with other rules in place of the board; empty for the board. */
+  type TicTacToeGame = "" | "infinite" | "wild" | "wild-misere" | "notakto" | "ultimate";
+
   /** The current game. */
   interface TicTacToeState {
-    /** The squares played so far, such as `b2a1c3`. */
+    /** The squares played so far, such as `b2a1c3`; in wild tic-tac-toe with their marks, such as `b2xa1o`. */
     readonly moves: string;
     /** Whose turn it is; null when the game is over. */
     readonly turn: TicTacToeMark | null;
@@ -54,6 +57,10 @@ declare global {
     readonly opponent: TicTacToeOpponent;
     /** The mark of the person at the screen. */
     readonly play: TicTacToeMark;
+    /** The game with other rules in place of the board; empty if there is none. */
+    readonly game: TicTacToeGame;
+    /** The number of boards of Notakto; other games have none. */
+    readonly boards?: "1" | "2" | "3";
   }
 
   /** The details of `tictactoe-ready`: `state` has them. */
@@ -135,6 +142,8 @@ declare global {
   interface TicTacToeAttributes {
     src?: string | undefined;
     board?: string | undefined;
+    game?: TicTacToeGame | undefined;
+    boards?: string | undefined;
     objective?: TicTacToeObjective | undefined;
     opponent?: TicTacToeOpponent | undefined;
     play?: TicTacToeMark | undefined;
@@ -158,6 +167,10 @@ declare global {
     src: string;
     /** The board: columns, rows and how many in a row win. Changing it starts a new game. By default `3x3x3`. */
     board: string;
+    /** A game with other rules in place of the board. Empty for the board. Changing it starts a new game. */
+    game: TicTacToeGame;
+    /** The number of boards of Notakto. Changing it starts a new game. By default `1`. */
+    boards: string;
     /** Whether completing a line wins or loses. Changing it starts a new game. By default `normal`. */
     objective: TicTacToeObjective;
     /** Who plays the other mark. Changing it starts a new game. By default `unbeatable`. */

@@ -15,6 +15,8 @@ const [home] = /^(?!file:).*\/(?=embed\.js$)/.exec(import.meta.url?.replace(/[?#
 const defaults = {
   src: "",
   board: "3x3x3",
+  game: "",
+  boards: "1",
   objective: "normal",
   opponent: "unbeatable",
   play: "x",
@@ -28,7 +30,7 @@ const defaults = {
 };
 
 // The attributes whose change starts a new game.
-const startsGame = ["board", "objective", "opponent", "play"];
+const startsGame = ["board", "game", "boards", "objective", "opponent", "play"];
 
 // The opponents whose analysis has a line of its own.
 const analyzing = ["unbeatable"];
@@ -89,6 +91,15 @@ let sheet;
 // The heights of the visible parts beside the board, in pixels, each with the space before it (tests/browser compares them with
 // the game). The tools are undo, redo and the coach.
 const heights = { status: 71, score: 38, reset: 64, tools: 64, history: 68, settings: 56, analysis: 68 };
+
+// Columns and rows of the games with other rules.
+const sizes = {
+  infinite: () => [3, 3],
+  wild: () => [3, 3],
+  "wild-misere": () => [3, 3],
+  notakto: (boards) => [["2", "3"].includes(boards) ? 3 * boards : 3, 3],
+  ultimate: () => [9, 9],
+};
 
 // The message about a game that cannot load, and its button, by language. A release has all languages of the game
 // (xtask/release/src/languages.rs).
@@ -269,7 +280,8 @@ class TicTacToe extends (globalThis.HTMLElement ?? Object) {
     queueMicrotask(() => this.#sendChanges());
   }
 
-  // The current game: `moves`, `turn`, `outcome`, `line`, `board`, `objective`, `opponent`, `play`; null until it is ready.
+  // The current game: `moves`, `turn`, `outcome`, `line`, `board`, `objective`, `opponent`, `play`,
+  // `game`, and `boards` of Notakto; null until it is ready.
   get state() {
     return this.#state;
   }
@@ -308,11 +320,12 @@ class TicTacToe extends (globalThis.HTMLElement ?? Object) {
 
   // Reserves the height of the board and of the visible parts, until the game tells its own.
   #reserve() {
-    const { board, opponent } = this;
-    const [columns, rows] = /^\d+x\d+/.exec(board)?.[0].split("x").map(Number) ?? [3, 3];
+    const { board, boards, game, opponent } = this;
+    const sizeOfBoard = () => /^\d+x\d+/.exec(board)?.[0].split("x").map(Number) ?? [3, 3];
+    const [columns, rows] = Object.hasOwn(sizes, game) ? sizes[game](boards) : sizeOfBoard();
     const parts = this.controls.split(/[, ]+/);
     if (parts.some((part) => part === "history" || part === "hint")) parts.push("tools");
-    if (analyzing.includes(opponent) && columns * rows > 10) parts.push("analysis");
+    if (!game && analyzing.includes(opponent) && columns * rows > 10) parts.push("analysis");
     const height = (part) => heights[part] ?? 0;
     this.#box.style.setProperty("--ratio", rows / columns);
     this.#box.style.setProperty("--parts", `${16 + parts.reduce((sum, part) => sum + height(part), 0)}px`);
@@ -323,6 +336,8 @@ class TicTacToe extends (globalThis.HTMLElement ?? Object) {
     // Text color and language around the element often stay the same.
     // Another level plays in place of Very hard on small boards.
     if (this.opponent === "very-hard" && this.#changed.has("board")) this.#changed.add("opponent");
+    // The board has been put aside while a game with other rules was shown.
+    if (this.#changed.has("game")) for (const name of startsGame) this.#changed.add(name);
     for (const name of ["theme", "lang", "accent"]) if (this.#sent.get(name) === this.#value(name)) this.#changed.delete(name);
     if (!this.#changed.size) return;
     const message = { type: "set", query: this.#query(this.#changed) };

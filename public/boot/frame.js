@@ -37,6 +37,7 @@ if (query.get("embed") === "grow") {
 // A game by link needs the lazy part, and so does Very hard, in whose place another level plays on 3×3.
 const plain = {
   board: /^3x3x3$/,
+  game: /^$/,
   objective: /^normal$/,
   opponent: /^(?!link$|very-hard$)(easy|medium|hard|very-hard|unbeatable|friend|link|random|trapper|strategist|casual|perfect)$/,
   play: /^x$/,
@@ -70,7 +71,7 @@ let waiting;
 export const ready = () => {
   waiting = [];
   const position = { moves: "", turn: "x", outcome: null, line: [] };
-  const state = { ...position, board: "3x3x3", objective: "normal", opponent, play: "x" };
+  const state = { ...position, board: "3x3x3", objective: "normal", opponent, play: "x", game: "" };
   tell("ready", { state, title: document.title, height: app.offsetHeight });
 };
 

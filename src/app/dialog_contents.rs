@@ -36,7 +36,9 @@ fn choices(cx: &ViewContext) -> Html {
     match state.other_game() {
         Some(game) => html! {
             <>
-                { boards::view::choice_of_board(cx, false) }
+                if state.host.is_none() {
+                    { boards::view::choice_of_board(cx, false) }
+                }
                 { sheet::choice_of_players(cx, game) }
                 { for other_games }
                 { done(texts, dispatch) }

@@ -77,6 +77,7 @@ fn other_game(cx: &ViewContext, game: &OtherGame, state: &UseReducerHandle<GameS
             is_thinking: matches!(game.phase(), Phase::Thinking(_)),
             is_finished: game.is_finished(),
         }),
+        shown_parts: state.host.map(|host| host.controls.names(" ")),
         chip: Some(cx.texts.chip_of(game)),
         notes: notes::view::notes(cx),
         score: Some(games::view::score::score(cx, game, &state.scores_of_games())),

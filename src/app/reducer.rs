@@ -18,12 +18,12 @@ impl LazyPart {
 }
 
 fn reduce(state: Rc<GameState>, action: GameAction) -> Rc<GameState> {
-    if state.host.is_some_and(|host| !is_allowed(host, &action)) {
-        return state;
-    }
     let is_by_host = matches!(action.lazy(), Some(LazyAction::Embed(embed::Msg::Host(_))));
     let mut next = (*state).clone();
     let action = next.for_shown_game(action);
+    if state.host.is_some_and(|host| !is_allowed(host, &action)) {
+        return state;
+    }
     let wanted = next.apply_and_settle(action);
     if next.has_changed_since(&state) {
         next.shown.is_by_host = is_by_host;
@@ -41,6 +41,7 @@ fn reduce(state: Rc<GameState>, action: GameAction) -> Rc<GameState> {
 fn is_allowed(host: Host, action: &GameAction) -> bool {
     match action.lazy() {
         Some(LazyAction::Game(msg)) => host.allows_in_game(msg),
+        Some(LazyAction::Games(msg)) => host.allows_in_other_game(msg),
         _ => host.allows(action),
     }
 }

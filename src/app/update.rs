@@ -104,7 +104,7 @@ impl GameState {
     }
 
     /// Applies a message to the game with other rules. It comes and goes with the first and the last of them.
-    fn update_games(&mut self, msg: &games::Msg) {
+    pub(crate) fn update_games(&mut self, msg: &games::Msg) {
         let seed = self.round.seed.wrapping_add(1);
         let mut game = match (self.other_game().cloned(), msg) {
             (Some(_), games::Msg::Leave) => return self.leave_other_game(),

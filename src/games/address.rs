@@ -2,24 +2,20 @@
 
 use super::model::OtherGame;
 use super::players::Players;
-pub use crate::share::address::other_game::{moves, read_moves};
+pub use crate::share::address::other_game::{moves, name_and_boards, read_moves};
 use crate::state::opponent::Opponent;
 
 impl OtherGame {
     /// Returns the query and the fragment of the address of the shown position.
     #[must_use]
     pub fn address(&self) -> [String; 2] {
-        let (game, boards) = match self.variant().name().split_once("notakto-") {
-            Some((_, boards)) => ("notakto", boards),
-            None => (self.variant().name(), ""),
-        };
+        let (game, boards) = name_and_boards(self.variant());
         let Players { opponent, play } = self.players;
         let mut query = ["game=", game].concat();
-        for (key, value) in [("&boards=", boards), ("&opponent=", opponent.name())] {
-            if !value.is_empty() {
-                query.extend([key, value]);
-            }
+        if let Some(boards) = boards {
+            query.extend(["&boards=", boards]);
         }
+        query.extend(["&opponent=", opponent.name()]);
         if opponent != Opponent::Friend {
             query.extend(["&play=", play.name()]);
         }

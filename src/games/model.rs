@@ -216,6 +216,15 @@ impl OtherGame {
         legal.into_iter().find(|legal| !position.chooses_mark() || legal.mark == self.mark)
     }
 
+    /// Returns the move on a square with this mark or, without one, with the mark that a press places.
+    #[must_use]
+    pub fn move_with(&self, square: Square, mark: Option<Mark>) -> Move {
+        let position = self.position();
+        let usual = if position.chooses_mark() { mark.or(Some(self.mark)) } else { None };
+        let legal = position.legal_moves().first().map(|legal| legal.mark);
+        Move { square, mark: usual.or(legal).unwrap_or(self.mark) }
+    }
+
     /// Returns the reply of the computer, if it is to move.
     #[must_use]
     pub fn reply(&self) -> Option<Move> {

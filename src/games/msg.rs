@@ -24,6 +24,8 @@ pub enum Msg {
     SetMark(Mark),
     /// The computer player moves. This is dropped if the [revision](super::model::OtherGame::revision) is another one.
     Reply(u32, Move),
+    /// The host page plays for the side to move.
+    PlayByHost(Move),
     /// A person takes back their last move and the reply to it.
     Undo,
     /// A person restores what undo took back.

@@ -1,5 +1,6 @@
 //! Who plays a game with other rules.
 
+pub use crate::share::address::other_game::OPPONENTS;
 use crate::state::game::setup::Player;
 use crate::state::opponent::Opponent;
 use coaching::{Computer, Level};
@@ -9,7 +10,7 @@ use engine::games;
 /// The players: a friend at the same screen or a level of the computer, and the side of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Players {
-    /// The opponent, one of [`Players::OPPONENTS`].
+    /// The opponent, one of [`OPPONENTS`].
     pub opponent: Opponent,
     /// The side of the player. X moves first, also where both sides place the same marks.
     pub play: Mark,
@@ -23,20 +24,11 @@ impl Default for Players {
 }
 
 impl Players {
-    /// The opponents in these games.
-    pub const OPPONENTS: [Opponent; 5] = [
-        Opponent::at_level(Level::Easy),
-        Opponent::at_level(Level::Medium),
-        Opponent::at_level(Level::Hard),
-        Opponent::at_level(Level::Unbeatable),
-        Opponent::Friend,
-    ];
-
     /// Returns players with these values, and the usual ones in place of opponents that these games do not have.
     #[must_use]
     pub fn new(opponent: Option<Opponent>, play: Option<Mark>) -> Self {
         let usual = Self::default();
-        let opponent = opponent.filter(|opponent| Self::OPPONENTS.contains(opponent)).unwrap_or(usual.opponent);
+        let opponent = opponent.filter(|opponent| OPPONENTS.contains(opponent)).unwrap_or(usual.opponent);
         Self { opponent, play: play.unwrap_or(usual.play) }
     }
 

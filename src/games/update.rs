@@ -32,6 +32,7 @@ impl OtherGame {
             Msg::PressNumbered(number) => return self.press(self.numbered_square(*number)?),
             Msg::Aim(square) if self.aim() == Some(*square) => return self.press(*square),
             Msg::Aim(square) if matches!(self.phase(), Phase::Turn(_)) => self.aim = Some(*square),
+            Msg::PlayByHost(played) => return self.play(*played),
             Msg::SetMark(mark) => self.mark = *mark,
             Msg::Reply(revision, played) if *revision == self.revision => {
                 if matches!(self.phase(), Phase::Thinking(_)) {

@@ -16,7 +16,9 @@ const BEFORE_REPLY: u32 = 400;
 pub fn use_reply(state: &UseReducerHandle<GameState>, on: &Callback<GameAction>) {
     let (now, on) = (state.clone(), on.clone());
     let waiting = state.other_game().filter(|game| matches!(game.phase(), Phase::Thinking(_)));
-    let key = waiting.filter(|_| state.dialog.is_none()).map(|game| game.revision());
+    let key = waiting
+        .filter(|_| state.dialog.is_none() && state.host.is_none_or(|host| !host.is_disabled))
+        .map(|game| game.revision());
     let milliseconds = if document::prefers_reduced_motion() { 0 } else { BEFORE_REPLY };
     use_timer(key, milliseconds, move || {
         let reply = now.other_game().and_then(|game| Some(Msg::Reply(game.revision(), game.reply()?)));

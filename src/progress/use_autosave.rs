@@ -49,7 +49,7 @@ pub fn use_autosave(
 fn save(state: &GameState, storage: &Storage, on: &Callback<GameAction>) {
     let saved = state.saved();
     // The host page configures an embedded game; only the scores belong to the player.
-    let saved = if state.host.is_some() { storage.with_scores(saved.scores) } else { saved };
+    let saved = if state.host.is_some() { storage.with_scores(saved) } else { saved };
     let outcome = storage.save(&saved);
     // Frames often have no storage, so that its absence needs no note.
     let is_failing = outcome.is_err() && state.host.is_none();

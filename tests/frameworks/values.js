@@ -3,6 +3,8 @@
 // All attributes as a framework's properties: at first, and after a change. `cargo xtask lists` writes them.
 export const first = {
   board: "4x4x3",
+  game: "infinite",
+  boards: "2",
   objective: "misere",
   opponent: "medium",
   play: "o",
@@ -16,6 +18,8 @@ export const first = {
 };
 export const second = {
   board: "5x4x4",
+  game: "ultimate",
+  boards: "3",
   objective: "normal",
   opponent: "friend",
   play: "x",
@@ -32,6 +36,8 @@ export const none = Object.fromEntries(Object.keys(first).map((name) => [name, u
 // The defaults of the element.
 export const defaults = {
   board: "3x3x3",
+  game: "",
+  boards: "1",
   objective: "normal",
   opponent: "unbeatable",
   play: "x",

@@ -4,6 +4,8 @@ export const game = (attributes) => ({
   setup: () => ({ attributes, hear: (event) => window.hear(event) }),
   template: `<tic-tac-toe src="game"
     :board="attributes.board"
+    :game="attributes.game"
+    :boards="attributes.boards"
     :objective="attributes.objective"
     :opponent="attributes.opponent"
     :play="attributes.play"

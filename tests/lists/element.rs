@@ -42,8 +42,8 @@ pub fn lists() -> Vec<List> {
 
 /// Returns the type of an attribute that chooses among names.
 fn union(name: &str) -> String {
-    // An empty language means that of the page around the element.
-    let none: &[&str] = if name == "lang" { &[""] } else { &[] };
+    // An empty language means that of the page around the element, and an empty game that on the board.
+    let none: &[&str] = if ["lang", "game"].contains(&name) { &[""] } else { &[] };
     quoted(&[none, &names(name)].concat()).join(" | ")
 }
 

@@ -289,7 +289,7 @@ fn embedded() -> Rc<GameState> {
 fn host_page_does_not_move_for_the_computer() {
     let stopped = after(&embedded(), LazyAction::Analysis(analysis::Msg::StopAnalysis(true)).into());
     assert_eq!(stopped.stage(), Stage::Stopped(Computer::Level(Level::Unbeatable)));
-    let request = HostRequest::Play(square("a1"));
+    let request = HostRequest::Play(square("a1"), None);
     for state in [embedded(), stopped] {
         assert_eq!(state.refusal(&request), Some(HostProblem::NotYourTurn));
         assert_dropped(&state, LazyAction::Embed(embed::Msg::Host(request.clone())).into());

@@ -3,13 +3,15 @@
 use std::rc::Rc;
 use tic_tac_toe::embed;
 use tic_tac_toe::game;
+use tic_tac_toe::games::{self, address};
 
-use coaching::Computer;
+use coaching::{Computer, Level};
+use engine::games::Variant;
 use engine::{IllegalMove, Mark};
 use fastrand::Rng;
 use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::embed::host_page::problem::HostProblem;
-use tic_tac_toe::embed::host_page::request::{HostRequest, HostSettings};
+use tic_tac_toe::embed::host_page::request::{HostRequest, HostSettings, with_shown_game};
 use tic_tac_toe::game::score::state::Scores;
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::settings::looks::accent::{Accent, AccentChoice};
@@ -91,10 +93,10 @@ fn shown_controls_determine_allowed_actions() {
 fn host_does_not_move_for_the_computer_in_the_past() {
     let begun = embedded(&state(setup(PERFECT, Mark::X), "b2a1"), everything());
     let past = after(&begun, GameAction::Go(Go::To(1)));
-    assert_eq!(past.refusal(&HostRequest::Play(square("c3"))), Some(HostProblem::NotYourTurn));
-    assert!(Rc::ptr_eq(&ask(&past, HostRequest::Play(square("c3"))), &past));
+    assert_eq!(past.refusal(&HostRequest::Play(square("c3"), None)), Some(HostProblem::NotYourTurn));
+    assert!(Rc::ptr_eq(&ask(&past, HostRequest::Play(square("c3"), None)), &past));
     let own = after(&begun, GameAction::Go(Go::First));
-    assert_eq!(own.refusal(&HostRequest::Play(square("c3"))), None);
+    assert_eq!(own.refusal(&HostRequest::Play(square("c3"), None)), None);
 }
 
 #[test]
@@ -113,7 +115,8 @@ fn disabled_game_ignores_the_player() {
         assert!(Rc::ptr_eq(&after(&running, action.clone()), &running), "{action:?}");
     }
     // The host page can play for both sides, and no computer player replies.
-    let driven = ["b2", "a1", "c3"].iter().fold(shown, |state, name| ask(&state, HostRequest::Play(square(name))));
+    let driven =
+        ["b2", "a1", "c3"].iter().fold(shown, |state, name| ask(&state, HostRequest::Play(square(name), None)));
     assert_eq!((driven.game().moves(), driven.scheduled_action()), (game("b2a1c3").moves(), None));
     assert!(matches!(embedded(&friends("a1b1a2b2a3"), disabled()).stage(), Stage::Over(_)));
 }
@@ -194,7 +197,7 @@ fn changes_in_the_frame_are_told_from_those_of_the_host_page() {
     let empty = embedded(&friends(""), everything());
     let other = after(&empty, GameAction::Choose(setup(PERFECT, Mark::X)));
     assert!(other.has_changed_since(&empty) && !other.shown.is_by_host);
-    for request in [HostRequest::Play(square("c3")), HostRequest::Undo, HostRequest::Reset] {
+    for request in [HostRequest::Play(square("c3"), None), HostRequest::Undo, HostRequest::Reset] {
         let next = ask(&given, request);
         assert!(next.has_changed_since(&given) && next.shown.is_by_host);
     }
@@ -208,26 +211,26 @@ fn changes_in_the_frame_are_told_from_those_of_the_host_page() {
 fn invalid_requests_are_refused_with_a_reason() {
     let given = embedded(&friends("b2"), everything());
     let refusals = [
-        (HostRequest::Play(square("b2")), HostProblem::Illegal(IllegalMove::Taken(square("b2")))),
-        (HostRequest::Play(square("d4")), HostProblem::Illegal(IllegalMove::OffBoard(square("d4")))),
+        (HostRequest::Play(square("b2"), None), HostProblem::Illegal(IllegalMove::Taken(square("b2")))),
+        (HostRequest::Play(square("d4"), None), HostProblem::Illegal(IllegalMove::OffBoard(square("d4")))),
     ];
     for (request, refusal) in refusals {
         assert_eq!(given.refusal(&request), Some(refusal));
         assert!(Rc::ptr_eq(&ask(&given, request), &given));
     }
     let thinking = embedded(&state(setup(PERFECT, Mark::O), ""), everything());
-    assert_eq!(thinking.refusal(&HostRequest::Play(square("b2"))), Some(HostProblem::NotYourTurn));
-    assert!(Rc::ptr_eq(&ask(&thinking, HostRequest::Play(square("b2"))), &thinking));
+    assert_eq!(thinking.refusal(&HostRequest::Play(square("b2"), None)), Some(HostProblem::NotYourTurn));
+    assert!(Rc::ptr_eq(&ask(&thinking, HostRequest::Play(square("b2"), None)), &thinking));
     assert_eq!(thinking.refusal(&HostRequest::Undo), Some(HostProblem::NothingToUndo));
     let over = embedded(&friends("a1b1a2b2a3"), everything());
-    assert_eq!(over.refusal(&HostRequest::Play(square("c3"))), Some(HostProblem::Illegal(IllegalMove::Over)));
+    assert_eq!(over.refusal(&HostRequest::Play(square("c3"), None)), Some(HostProblem::Illegal(IllegalMove::Over)));
 }
 
 #[test]
 fn state_tells_changes_of_host_and_player_apart() {
     let given = embedded(&state(setup(PERFECT, Mark::X), ""), everything());
     assert!(!given.shown.is_by_host);
-    let asked = ask(&given, HostRequest::Play(square("b2")));
+    let asked = ask(&given, HostRequest::Play(square("b2"), None));
     assert!(asked.shown.is_by_host && asked.shown.is_just_played);
     let replied = after(&asked, asked.action_for(asked.scheduled_action().unwrap()).unwrap());
     assert!(!replied.shown.is_by_host && replied.shown.is_just_played);
@@ -248,7 +251,7 @@ fn embedded_game_is_not_saved() {
 #[test]
 fn standalone_page_ignores_host_requests() {
     let own = friends("b2a1");
-    for request in [HostRequest::Play(square("c3")), HostRequest::Undo, HostRequest::Reset] {
+    for request in [HostRequest::Play(square("c3"), None), HostRequest::Undo, HostRequest::Reset] {
         assert!(Rc::ptr_eq(&ask(&own, request.clone()), &own), "{request:?}");
     }
     assert!(Rc::ptr_eq(&set(&own, Address { theme: Some(Theme::Dark), ..Address::default() }), &own));
@@ -278,7 +281,7 @@ fn any_requests_and_actions_keep_the_game_consistent() {
                 (4, Some(scheduled)) => now = after(&now, now.action_for(scheduled).unwrap()),
                 _ => {
                     let request = match random.u8(0..4) {
-                        0 => HostRequest::Play(square),
+                        0 => HostRequest::Play(square, None),
                         1 => HostRequest::Undo,
                         2 => HostRequest::Reset,
                         _ => HostRequest::Set(HostSettings::of(any_settings(random), &now)),
@@ -321,4 +324,51 @@ fn any_settings(random: &mut Rng) -> Address {
         game: random.bool().then(|| any::game(random)),
         ..Address::default()
     }
+}
+
+#[test]
+fn host_page_shows_and_plays_another_game() {
+    let pairs = |query: &str| {
+        let pair = |(key, value): (&str, &str)| (key.to_owned(), value.to_owned());
+        query.split('&').filter_map(|pair| pair.split_once('=')).map(pair).collect()
+    };
+    let set = |state: &Rc<GameState>, query: &str, moves: Option<&str>| {
+        let fragment = moves.map(|moves| ("moves".to_owned(), moves.to_owned())).into_iter().collect();
+        let address = Address::read(with_shown_game(pairs(query), state), fragment);
+        ask(state, HostRequest::Set(HostSettings::of(address, state)))
+    };
+    let shown = |state: &GameState| {
+        let game = state.other_game().unwrap();
+        (game.variant(), address::moves(&game.shown_game()), game.players().opponent)
+    };
+    let wild = set(&embedded(&friends("a1"), everything()), "game=wild&opponent=friend", Some("b2xa1o"));
+    let expected = (Variant::Wild, "b2xa1o".to_owned(), Opponent::Friend);
+    assert_eq!(shown(&wild), expected);
+    // Other settings, and illegal moves, keep the game.
+    assert_eq!(shown(&set(&wild, "theme=dark", None)), expected);
+    assert_eq!(shown(&set(&wild, "", Some("b2xb2o"))), expected);
+    let played = ask(&wild, HostRequest::Play(square("c3"), Some(Mark::O)));
+    assert_eq!(shown(&played).1, "b2xa1oc3o");
+    assert!(played.has_changed_since(&wild) && played.shown.is_by_host);
+    let taken = HostProblem::IllegalInOtherGame(engine::games::IllegalMove::Taken(square("b2")));
+    assert_eq!(played.refusal(&HostRequest::Play(square("b2"), None)), Some(taken));
+    assert_eq!(shown(&ask(&played, HostRequest::Undo)).1, "b2xa1o");
+    assert_eq!(shown(&ask(&played, HostRequest::Reset)).1, "");
+    let notakto = set(&played, "game=notakto&boards=2&opponent=easy", None);
+    assert_eq!(shown(&notakto), (Variant::Notakto2, String::new(), Opponent::at_level(Level::Easy)));
+    let board = set(&notakto, "game=&board=4x4x4&opponent=friend", None);
+    assert!(board.other_game().is_none());
+    assert_eq!(board.setup().rules.name(), "4x4x4");
+
+    // A disabled game ignores the player and the computer, but not the host page.
+    let disabled = set(&embedded(&friends(""), disabled()), "game=infinite&opponent=easy", None);
+    for msg in [games::Msg::Press(square("b2")), games::Msg::Rematch, games::Msg::Begin(Variant::Wild)] {
+        assert!(Rc::ptr_eq(&after(&disabled, msg.clone().into()), &disabled), "{msg:?}");
+    }
+    let driven = ["b2", "a1"].iter().fold(disabled, |state, name| ask(&state, HostRequest::Play(square(name), None)));
+    assert_eq!(shown(&driven).1, "b2a1");
+    // Without the control, the player cannot undo.
+    let without = set(&embedded(&friends(""), Host::default()), "game=infinite&opponent=friend", Some("b2"));
+    assert!(Rc::ptr_eq(&after(&without, GameAction::Undo), &without));
+    assert_eq!(shown(&after(&without, GameAction::Play(square("a1")))).1, "b2a1");
 }

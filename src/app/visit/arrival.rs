@@ -68,7 +68,8 @@ impl Visit {
             let saved = found.filter(|_| !is_preview).unwrap_or_default();
             let without_shortcuts = saved.preferences.without_shortcuts;
             let preferences = Preferences { without_shortcuts, ..Preferences::default() };
-            found = Some(Saved { scores: saved.scores, preferences, ..Saved::default() });
+            let (scores, scores_of_games) = (saved.scores, saved.scores_of_games);
+            found = Some(Saved { scores, scores_of_games, preferences, ..Saved::default() });
             found_note = None;
         }
         let setup = address.initial_setup(found.as_ref());
@@ -94,8 +95,8 @@ impl Visit {
         if let Some(game) = saved.game.filter(fits_address) {
             state = state.resumed(game);
         }
+        state.set_scores_of_games(saved.scores_of_games);
         if address.embed.is_none() {
-            state.set_scores_of_games(saved.scores_of_games);
             state.set_profile(saved.profile);
         } else {
             state = state.embedded(Host {
@@ -134,8 +135,8 @@ impl Visit {
     }
 }
 
-/// Takes the game with other rules out of an address, with its players. A host page cannot choose one.
+/// Takes the game with other rules out of an address, with its players.
 fn other_game(address: &mut Address) -> Option<(games::Game, Players)> {
-    let game = address.other_game.take().filter(|_| address.embed.is_none())?;
+    let game = address.other_game.take()?;
     Some((game, Players::new(address.opponent.take(), address.play.take())))
 }

@@ -30,6 +30,8 @@ impl GameState {
             look: self.preferences.look,
             accent: self.accent(),
             game: None,
+            // A game with other rules begins with the lazy part.
+            other_game: None,
         };
         let common = [
             settings::Msg::Restore(self.preferences).into(),

@@ -2,9 +2,13 @@
 
 use std::rc::Rc;
 
+use crate::games::address::name_and_boards;
+use crate::games::model::OtherGame;
+use crate::games::players::{OPPONENTS, Players};
 use crate::share::result::ShareResult;
 use crate::state::opponent::Opponent;
 use crate::state::{Controls, GameState, Look, Part, Preferences, Setup, Theme};
+use engine::games::Variant;
 use engine::tablebase;
 
 /// The pixels on both sides of the board. The board itself is at most 480 pixels wide.
@@ -38,6 +42,8 @@ impl EmbedDialog {
 pub struct Embedding {
     /// The rules and players.
     pub setup: Setup,
+    /// The game with other rules in place of the board, if any.
+    pub other_game: Option<Variant>,
     /// The theme.
     pub theme: Theme,
     /// The look of the board.
@@ -49,19 +55,31 @@ pub struct Embedding {
 impl Embedding {
     fn of(state: &GameState) -> Self {
         let Preferences { look, theme, .. } = state.preferences;
-        Self { setup: state.setup(), look, theme, ..Self::default() }
+        let other = state.other_game();
+        let setup = other.map_or(state.setup(), |game| {
+            let Players { opponent, play } = game.players();
+            Setup { opponent, play, ..Setup::default() }
+        });
+        Self { setup, other_game: other.map(OtherGame::variant), look, theme, ..Self::default() }
     }
 
-    /// Returns the opponents on this board.
+    /// Returns the opponents in this game.
     pub fn opponents(self) -> impl Iterator<Item = Opponent> {
-        Opponent::ALL.into_iter().filter(move |opponent| opponent.under(self.setup.rules) == *opponent)
+        Opponent::ALL.into_iter().filter(move |opponent| match self.other_game {
+            Some(_) => OPPONENTS.contains(opponent),
+            None => opponent.under(self.setup.rules) == *opponent,
+        })
     }
 
     /// Returns the attributes of the element, and keys of the address, that differ from their defaults. No value needs
     /// escaping.
     pub fn attributes(self) -> Vec<(&'static str, String)> {
         let ordinary = Self::default();
-        let mut attributes: Vec<_> = self.setup.changed_pairs(ordinary.setup).collect();
+        let (game, boards) = self.other_game.map(name_and_boards).unzip();
+        let game = [("game", game), ("boards", boards.flatten())].into_iter();
+        let mut attributes: Vec<(&str, String)> =
+            game.filter_map(|(name, value)| Some((name, value?.to_owned()))).collect();
+        attributes.extend(self.setup.changed_pairs(ordinary.setup));
         if self.theme != ordinary.theme {
             attributes.push(("theme", self.theme.name().to_owned()));
         }
@@ -84,7 +102,8 @@ impl Embedding {
     /// height that it reserves for the game. Every rule of the host page for the size precedes.
     fn reserving_style(self) -> String {
         let rules = self.setup.rules;
-        let [columns, rows] = [rules.columns(), rules.rows()].map(u64::from);
+        let size = self.other_game.map_or((rules.columns(), rules.rows()), |variant| variant.start().size());
+        let [columns, rows] = [size.0, size.1].map(u64::from);
         let ratio = if columns == rows { "1".to_owned() } else { format!("{columns} / {rows}") };
         // The ratio applies to the whole width, which includes the margin.
         let height = |width: u64| (width * rows + columns / 2) / columns;
@@ -111,7 +130,7 @@ impl Embedding {
             // The tools: undo, redo and the coach.
             (64, has(Part::History) || has(Part::Hint)),
             // The progress of analysis.
-            (68, analyzes && !tablebase::covers(rules)),
+            (68, analyzes && self.other_game.is_none() && !tablebase::covers(rules)),
         ];
         heights.iter().filter(|(_, is_shown)| *is_shown).map(|(height, _)| height).sum()
     }
@@ -168,6 +187,19 @@ mod tests {
     }
 
     #[test]
+    fn other_game_is_named_with_its_boards_and_reserves_its_size() {
+        let on = |variant| Embedding { other_game: Some(variant), controls: Controls::NONE, ..Embedding::default() };
+        let attributes = on(Variant::Notakto2).attributes();
+        assert_eq!(attributes[..2], [("game", "notakto".to_owned()), ("boards", "2".to_owned())]);
+        assert!(on(Variant::Notakto2).lines("").contains("aspect-ratio: 6 / 3; max-height: 248px"));
+        assert!(on(Variant::Ultimate).lines("").contains("aspect-ratio: 1; max-height: 496px"));
+        assert_eq!(
+            on(Variant::Ultimate).opponents().collect::<Vec<_>>(),
+            OPPONENTS[..4].iter().chain([&Opponent::Friend]).copied().collect::<Vec<_>>()
+        );
+    }
+
+    #[test]
     fn attributes_round_trip() {
         for opponent in Opponent::ALL {
             for (play, theme, look) in [
@@ -177,7 +209,7 @@ mod tests {
             ] {
                 for controls in [Controls::NONE, Controls::default(), Controls::NONE.with(Part::Hint, true)] {
                     let setup = Setup { rules: Rules::TIC_TAC_TOE, opponent, play };
-                    let attributes = Embedding { setup, theme, look, controls }.attributes();
+                    let attributes = Embedding { setup, other_game: None, theme, look, controls }.attributes();
                     let pairs = attributes.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
                     let address = Address::read(pairs, Vec::new());
                     assert!(address.notes.is_empty(), "{:?}", address.notes);

@@ -66,7 +66,7 @@ mod tests {
             dialog.update(msg);
             assert_eq!(dialog.copied, None);
         }
-        let Embedding { setup, theme, look, controls } = dialog.embedding;
+        let Embedding { setup, theme, look, controls, .. } = dialog.embedding;
         assert_eq!((setup.opponent, setup.play), (Opponent::Friend, Mark::O));
         assert_eq!((theme, look, controls), (Theme::Dark, Look::Paper, Controls::default().with(Part::Hint, true)));
     }

@@ -2,6 +2,7 @@
 
 use super::model::EmbedDialog;
 use super::update::Msg;
+use crate::games::texts::seat;
 use crate::i18n::{Texts, spoken};
 use crate::share::result::Copied;
 use crate::share::share_sheet;
@@ -11,6 +12,7 @@ use crate::ui::dialog_model::{DialogModel, Env};
 use crate::ui::fields::checkbox::checkbox;
 use crate::ui::prelude::*;
 use engine::Mark;
+use engine::games::Variant;
 
 impl DialogModel for EmbedDialog {
     type Msg = Msg;
@@ -39,10 +41,17 @@ fn embed(dialog: &EmbedDialog, cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let EmbedDialog { embedding: chosen, ref copied, .. } = *dialog;
     let setup = chosen.setup;
     let opponent = |opponent: Opponent| {
-        let name = texts.opponent_name_on(setup.rules, opponent);
+        let name = match chosen.other_game {
+            Some(variant) => texts.opponent_in(variant.start().is_solved(), opponent),
+            None => texts.opponent_name_on(setup.rules, opponent),
+        };
         RadioOption::text(opponent.name(), name, opponent == setup.opponent, Msg::SetOpponent(opponent))
     };
-    let side = |mark: Mark| RadioOption::mark(mark, mark == setup.play, Msg::SetSide(mark));
+    let has_equal_marks = chosen.other_game.is_some_and(Variant::has_equal_marks);
+    let side = |mark: Mark| match has_equal_marks {
+        true => RadioOption::text(mark.name(), texts.goes(seat(mark)), mark == setup.play, Msg::SetSide(mark)),
+        false => RadioOption::mark(mark, mark == setup.play, Msg::SetSide(mark)),
+    };
     // An embedded game follows the host page instead of the system.
     let theme = |theme: Theme| {
         let name = if theme == Theme::Auto { texts.match_page() } else { texts.theme_name(theme) };

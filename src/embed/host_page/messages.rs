@@ -9,7 +9,7 @@
 //! |---|---|---|
 //! | `set` | `query`, `moves` | settings as in an address; others stay as they are |
 //! | `style` | names and values | replaces the colors, radius and font of the host page |
-//! | `play` | `square` | plays for the side to move |
+//! | `play` | `square`, in wild tic-tac-toe also with the mark: `b2o` | plays for the side to move |
 //! | `undo`, `reset`, `focus` | | |
 //!
 //! | to the host page | with | |
@@ -37,17 +37,20 @@ use wasm_bindgen::JsValue;
 use web_sys::{Event, Window};
 use yew::{Callback, Reducible};
 
-use super::description::{describe, height, line, moves, name, object, title};
+use super::description::{describe, height, line, line_of_ending, moves, name, name_of_ending, object, title};
 use super::problem::HostProblem;
-use super::request::{HostRequest, HostSettings};
+use super::request::{HostRequest, HostSettings, with_shown_game};
 use crate::browser::js_value::{get, set};
 use crate::embed;
+use crate::games::address;
+use crate::games::model::OtherGame;
 use crate::i18n::Texts;
 use crate::settings::language_loading;
 use crate::share::address::state::Address;
 use crate::state::game::setup::Player;
 use crate::state::{GameAction, GameState, Note, Setup};
-use engine::{Game, Square};
+use engine::notation::read_square;
+use engine::{Game, Mark, Square};
 use records::Link;
 
 /// The key of the protocol's version in a message.
@@ -117,9 +120,9 @@ impl Page {
         let request = match text("type")?.as_str() {
             "undo" => HostRequest::Undo,
             "reset" => HostRequest::Reset,
-            "play" => match text("square")?.parse::<Square>() {
-                Ok(square) => HostRequest::Play(square),
-                Err(_) => return Some(Err(HostProblem::NotASquare)),
+            "play" => match read_move(&text("square")?) {
+                Some((square, mark)) if mark.is_none() || latest.chooses_mark() => HostRequest::Play(square, mark),
+                _ => return Some(Err(HostProblem::NotASquare)),
             },
             "set" => HostRequest::Set(self.read_settings(&latest, text("query"), text("moves"), dispatch)),
             _ => return None,
@@ -142,6 +145,7 @@ impl Page {
         dispatch: &Callback<GameAction>,
     ) -> HostSettings {
         let Link { query, .. } = Link::of_address(&format!("?{}", query.unwrap_or_default()));
+        let query = with_shown_game(query, before);
         let moves: Vec<_> = moves.map(|moves| ("moves".to_owned(), moves)).into_iter().collect();
         let (has_language, has_moves) = (query.iter().any(|(name, _)| name == "lang"), !moves.is_empty());
         let address = Address::read_with_rules(before.setup().rules, query, moves);
@@ -152,7 +156,8 @@ impl Page {
             language_loading::load(chosen, move |loaded| dispatch.emit(language_loading::action(chosen, loaded)));
         }
         let settings = HostSettings::of(address, before);
-        if has_moves && settings.game.is_none() {
+        let has_game = settings.other_game.as_ref().map_or(settings.game.is_some(), |other| other.game.is_some());
+        if has_moves && !has_game {
             self.post_state(before);
         }
         settings
@@ -181,8 +186,10 @@ impl Page {
         if !is_changed || state.shown.is_by_host {
             return;
         }
-        if state.shown.is_just_played {
-            self.report_moves(before, state);
+        match state.other_game() {
+            Some(game) if game.is_just_played() => self.report_moves_of_other_game(before, game),
+            None if state.shown.is_just_played => self.report_moves(before, state),
+            _ => {}
         }
         self.post("change", &[("state", describe(state))]);
     }
@@ -213,6 +220,29 @@ impl Page {
         }
     }
 
+    /// Reports the moves of a game with other rules since an earlier state, and its end.
+    fn report_moves_of_other_game(&self, before: &GameState, game: &OtherGame) {
+        let last = game.cursor();
+        let earlier = before.other_game().filter(|earlier| {
+            earlier.variant() == game.variant() && game.moves().starts_with(earlier.shown_game().moves())
+        });
+        let first = earlier.map_or(last, |earlier| last.min(earlier.cursor() + 1));
+        for count in first..=last {
+            let shown = game.game().until(count);
+            let moves = ("moves", address::moves(&shown).into());
+            if let Some(played) = shown.moves().last() {
+                let is_by_computer = matches!(game.player_of_move(count - 1), Player::Computer(_));
+                let by = if is_by_computer { "computer" } else { "person" };
+                let (square, mark) = (played.square.name().into(), played.mark.name().into());
+                self.post("move", &[("square", square), ("mark", mark), ("by", by.into()), moves.clone()]);
+            }
+            if let Some(ending) = shown.position().ending() {
+                let (outcome, line) = (name_of_ending(ending), line_of_ending(ending));
+                self.post("end", &[("outcome", outcome), ("line", line), moves]);
+            }
+        }
+    }
+
     fn post_state(&self, state: &GameState) {
         self.post("state", &[("state", describe(state)), ("title", title())]);
     }
@@ -240,6 +270,15 @@ impl Page {
         // A closed host page needs no message.
         let _ = self.window.post_message(&message, "*");
     }
+}
+
+/// Reads a square, which a mark may follow.
+fn read_move(text: &str) -> Option<(Square, Option<Mark>)> {
+    let (square, rest) = read_square(text)?;
+    let mut letters = rest.chars();
+    let mark = letters.next();
+    let is_whole = letters.next().is_none() && mark.is_none_or(|letter| Mark::from_letter(letter).is_some());
+    is_whole.then(|| (square, mark.and_then(Mark::from_letter)))
 }
 
 /// Asks `public/boot/frame.js` for the messages that have come before the page listened.

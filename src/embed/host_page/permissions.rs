@@ -1,6 +1,7 @@
 //! The permissions that the host page gives.
 
 use crate::game::Msg;
+use crate::games;
 use crate::state::controls::Part;
 use crate::state::host::Host;
 use crate::state::{Dialog, GameAction, GameState};
@@ -28,6 +29,21 @@ impl Host {
             // From a dialog that was open before the host page disabled the game.
             Msg::Replace(..) => !self.is_disabled,
             _ => true,
+        }
+    }
+
+    /// Returns whether the player, or the computer in a disabled game, may do this with a game with other rules.
+    pub(crate) fn allows_in_other_game(self, msg: &games::Msg) -> bool {
+        use games::Msg;
+        let is_allowed = |part: Part| !self.is_disabled && self.controls.has(part);
+        match msg {
+            Msg::Press(_) | Msg::PressNumbered(_) | Msg::Aim(_) | Msg::Reply(..) => !self.is_disabled,
+            Msg::Begin(_) | Msg::Choose(_) | Msg::Open(..) | Msg::Leave => is_allowed(Part::Settings),
+            Msg::Undo | Msg::Redo => is_allowed(Part::History),
+            Msg::Reset | Msg::Rematch => is_allowed(Part::Reset),
+            Msg::Go(_) => self.controls.has(Part::History),
+            Msg::Toggle(_) => self.has_coach(),
+            Msg::SetMark(_) | Msg::PlayByHost(_) => true,
         }
     }
 

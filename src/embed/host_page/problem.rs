@@ -2,7 +2,7 @@
 
 use crate::share::address::keys::choices;
 use crate::state::Note;
-use engine::IllegalMove;
+use engine::{IllegalMove, games};
 
 /// A problem with the settings or a request of the host page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +13,8 @@ pub enum HostProblem {
     NotASquare,
     /// The move is not legal.
     Illegal(IllegalMove),
+    /// The move is not legal in a game with other rules.
+    IllegalInOtherGame(games::IllegalMove),
     /// It is the computer player's turn.
     NotYourTurn,
     /// No move can be taken back.
@@ -36,7 +38,7 @@ impl HostProblem {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Setting(_) | Self::NotASquare => "invalid-value",
-            Self::Illegal(_) => "illegal-move",
+            Self::Illegal(_) | Self::IllegalInOtherGame(_) => "illegal-move",
             Self::NotYourTurn => "not-your-turn",
             Self::NothingToUndo => "nothing-to-undo",
         }
@@ -53,6 +55,7 @@ impl HostProblem {
             Self::Illegal(IllegalMove::Taken(square) | IllegalMove::Foul(square, _)) => {
                 format!("{square} is taken")
             }
+            Self::IllegalInOtherGame(reason) => reason.to_string(),
             Self::NotYourTurn => "it is the computer player's turn".to_owned(),
             Self::NothingToUndo => "there is no move to take back".to_owned(),
         }

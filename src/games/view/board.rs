@@ -16,7 +16,8 @@ use engine::{Line, Mark, Square, Squares};
 /// The board of the shown position: a grid of squares, a stroke through each completed line, and the small boards.
 pub fn board(cx: &ViewContext, game: &OtherGame) -> Html {
     let (position, kind) = (game.position(), kind(game.variant()));
-    let is_turn = matches!(game.phase(), Phase::Turn(_));
+    let is_disabled = cx.state.host.is_some_and(|host| host.is_disabled);
+    let is_turn = matches!(game.phase(), Phase::Turn(_)) && !is_disabled;
     let lines = position.lines();
     let shown = Shown {
         legal: position.legal_moves().iter().map(|legal| legal.square).collect(),

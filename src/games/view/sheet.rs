@@ -3,7 +3,7 @@
 use crate::games::kinds::kind;
 use crate::games::model::OtherGame;
 use crate::games::msg::Msg;
-use crate::games::players::Players;
+use crate::games::players::{OPPONENTS, Players};
 use crate::games::texts::seat;
 use crate::state::opponent::Opponent;
 use crate::ui::prelude::*;
@@ -72,7 +72,7 @@ pub fn choice_of_players(cx: &ViewContext, game: &OtherGame) -> Html {
             if game.variant().name().starts_with("notakto") {
                 { radio_group("boards", texts.boards(), BOARDS.map(boards), cx.dispatch) }
             }
-            { radio_group("opponent", texts.opponent(), Players::OPPONENTS.map(opponent), cx.dispatch) }
+            { radio_group("opponent", texts.opponent(), OPPONENTS.map(opponent), cx.dispatch) }
             if players.opponent != Opponent::Friend {
                 <div class="sides">
                     { heading(texts.play_as()) }

@@ -13,7 +13,6 @@ use web_sys::StorageEvent;
 
 use super::format::Saved;
 use crate::browser::js_value::get;
-use crate::game::score::state::Scores;
 use crate::progress::profile::data::Profile;
 use crate::share::address::bar::directory;
 use crate::state::Setup;
@@ -84,9 +83,9 @@ impl Storage {
         Self { base: RefCell::new(base.without_answer(&stored)), stored: RefCell::new(stored), is_failing }
     }
 
-    /// Returns the stored value with other scores.
-    pub fn with_scores(&self, scores: Scores) -> Saved {
-        Saved { scores, ..self.base.borrow().clone() }
+    /// Returns the stored value with the scores of another one.
+    pub fn with_scores(&self, Saved { scores, scores_of_games, .. }: Saved) -> Saved {
+        Saved { scores, scores_of_games, ..self.base.borrow().clone() }
     }
 
     /// Writes the changes of this tab. Returns the value with the changes of other tabs.

@@ -1,9 +1,20 @@
 //! The moves of games with other rules in addresses.
 
+use crate::state::opponent::Opponent;
+use coaching::Level;
 use engine::games::{Game, Move, Variant};
 
 /// The names of the games in addresses. Notakto has its number of boards in a key of its own.
 pub const NAMES: [&str; 5] = ["infinite", "wild", "wild-misere", "notakto", "ultimate"];
+
+/// The opponents in these games.
+pub const OPPONENTS: [Opponent; 5] = [
+    Opponent::at_level(Level::Easy),
+    Opponent::at_level(Level::Medium),
+    Opponent::at_level(Level::Hard),
+    Opponent::at_level(Level::Unbeatable),
+    Opponent::Friend,
+];
 
 /// The most characters of moves that are read.
 const MAX_CHARS: usize = 1_000;
@@ -18,6 +29,15 @@ pub fn variant(name: &str, boards: u8) -> Option<Variant> {
             .nth(usize::from(boards.checked_sub(1)?)),
         name if NAMES.contains(&name) => Variant::from_name(name),
         _ => None,
+    }
+}
+
+/// Returns the name of a game in addresses, and its number of boards if it is Notakto.
+#[must_use]
+pub fn name_and_boards(variant: Variant) -> (&'static str, Option<&'static str>) {
+    match variant.name().split_once("notakto-") {
+        Some((_, boards)) => ("notakto", Some(boards)),
+        None => (variant.name(), None),
     }
 }
 

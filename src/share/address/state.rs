@@ -25,6 +25,8 @@ pub struct Address {
     pub board: Option<Rules>,
     /// The game with other rules, and its moves.
     pub other_game: Option<games::Game>,
+    /// Whether the fragment has moves, which may be none.
+    pub has_moves: bool,
     /// The objective.
     pub objective: Option<Objective>,
     /// The opponent.
@@ -101,7 +103,9 @@ impl Address {
                 _ => {}
             }
         }
-        if let Some(variant) = address.read_variant(name, boards) {
+        address.has_moves = moves.is_some();
+        // An empty name means the game on the board.
+        if let Some(variant) = address.read_variant(name.filter(|name| !name.is_empty()), boards) {
             address.read_other_game(variant, moves.as_deref().unwrap_or_default());
             return address;
         }
@@ -198,6 +202,9 @@ impl Address {
 
     /// Reads the longest legal prefix of a game with other rules.
     fn read_other_game(&mut self, variant: Variant, moves: &str) {
+        if let Some(opponent) = self.opponent.take_if(|opponent| !other_game::OPPONENTS.contains(opponent)) {
+            self.note_unknown("opponent", opponent.name());
+        }
         let (game, rest) = other_game::read_moves(variant, moves);
         if !rest.is_empty() {
             self.note_unknown("moves", rest);
