@@ -87,7 +87,10 @@ nudge = { $nudge ->
     [block] Dein Gegner gewinnt gleich. Kannst du das verhindern?
     [fork] Du kannst zwei Drohungen auf einmal aufstellen.
     [stop-fork] Dein Gegner könnte zwei Drohungen auf einmal aufstellen. Kannst du das verhindern?
-    [threat] Du kannst drohen oder eine längere Reihe bilden.
+    [force] Du kannst den Sieg erzwingen.
+    [careful] Manche Felder verlieren jetzt. Finde eines, das nicht verliert.
+    [lost] Dein Gegner kann den Sieg erzwingen. Welches Feld hält am längsten stand?
+    [threat] Du kannst einer eigenen Reihe näher kommen.
     [avoid] Manche Felder sind gefährlich. Finde eines, das deinen eigenen Reihen am wenigsten hilft.
    *[calm] Nichts ist dringend. Nimm das Feld, durch das die meisten Reihen gehen.
 }
@@ -210,6 +213,7 @@ sentence = { $text }.
 board = Brett
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line }er-Reihe
+misere = misère
 goal = Ziel
 how-to-play = So geht’s
 how-to-win = Setzt abwechselnd ein Zeichen. Wer zuerst { $line } in einer Reihe hat, gewinnt: waagrecht, senkrecht oder schräg. Ist das Brett vorher voll, endet das Spiel unentschieden.

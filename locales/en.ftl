@@ -22,7 +22,7 @@
 ### Sound: off, quiet, loud
 ### Part: status, score, reset, history, hint, settings
 ### Shared: shared, link, game, code, result, saved, file, refused
-### Nudge: win, block, fork, stop-fork, threat, avoid, calm
+### Nudge: win, block, fork, stop-fork, force, careful, lost, threat, avoid, calm
 ### Rule: win, block, fork, block-fork, center, opposite-corner, empty-corner, empty-side
 ### Grade: easy, medium, hard, expert
 ### Counted: won, drawn, lost, x-won, o-won
@@ -176,7 +176,10 @@ nudge = { $nudge ->
     [block] Your opponent is about to win. Can you stop it?
     [fork] You can make two threats at once.
     [stop-fork] Your opponent could make two threats at once. Can you prevent it?
-    [threat] You can make a threat or a longer row.
+    [force] You can force a win.
+    [careful] Some squares lose now. Find one that does not.
+    [lost] Your opponent can force a win. Which square holds out longest?
+    [threat] You can come closer to a row of yours.
     [avoid] Some squares are dangerous. Find one that helps your own lines least.
    *[calm] Nothing is urgent. Take the square on the most lines.
 }
@@ -366,6 +369,8 @@ board = Board
 board-size = { $columns } × { $rows }
 # $line (Number)
 in-a-row-number = { $line } in a row
+# After the size of the board: a completed line loses.
+misere = misère
 # The heading of the choice between winning and losing with a line.
 goal = Goal
 # The heading of the rule in full.

@@ -90,6 +90,9 @@ nudge = { $nudge ->
     [block] Tu rival está a punto de ganar. ¿Puedes impedirlo?
     [fork] Puedes hacer dos amenazas a la vez.
     [stop-fork] Tu rival podría hacer dos amenazas a la vez. ¿Puedes evitarlo?
+    [force] Puedes forzar la victoria.
+    [careful] Algunas casillas pierden. Busca una que no pierda.
+    [lost] Tu rival puede forzar la victoria. ¿Qué casilla resiste más?
     [threat] Puedes hacer una amenaza o una fila más larga.
     [avoid] Algunas casillas son peligrosas. Busca la que menos ayude a tus propias líneas.
    *[calm] Nada es urgente. Toma la casilla por la que pasan más líneas.
@@ -213,6 +216,7 @@ sentence = { $text }.
 board = Tablero
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } en raya
+misere = misère
 goal = Objetivo
 how-to-play = Cómo se juega
 how-to-win = Se juega por turnos. Gana quien consigue primero { $line } en raya: en horizontal, vertical o diagonal. Si antes se llena el tablero, hay empate.

@@ -90,6 +90,9 @@ nudge = { $nudge ->
     [block] Ton adversaire est sur le point de gagner. Peux-tu l’arrêter ?
     [fork] Tu peux faire deux menaces à la fois.
     [stop-fork] Ton adversaire pourrait faire deux menaces à la fois. Peux-tu l’empêcher ?
+    [force] Tu peux forcer la victoire.
+    [careful] Certaines cases perdent. Trouves-en une qui ne perd pas.
+    [lost] Ton adversaire peut forcer la victoire. Quelle case résiste le plus longtemps ?
     [threat] Tu peux faire une menace ou un alignement plus long.
     [avoid] Certaines cases sont dangereuses. Trouve celle qui aide le moins tes propres lignes.
    *[calm] Rien ne presse. Prends la case où passent le plus de lignes.
@@ -213,6 +216,7 @@ sentence = { $text }.
 board = Grille
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } alignés
+misere = misère
 goal = Objectif
 how-to-play = Règle du jeu
 how-to-win = Chacun joue à son tour. Le premier qui aligne { $line } symboles gagne : en ligne, en colonne ou en diagonale. Si la grille est pleine avant, c’est un match nul.

@@ -90,6 +90,9 @@ nudge = { $nudge ->
     [block] Il tuo avversario sta per vincere. Puoi fermarlo?
     [fork] Puoi creare due minacce insieme.
     [stop-fork] Il tuo avversario potrebbe creare due minacce insieme. Puoi impedirlo?
+    [force] Puoi forzare la vittoria.
+    [careful] Alcune caselle perdono. Trovane una che non perde.
+    [lost] Il tuo avversario può forzare la vittoria. Quale casella resiste di più?
     [threat] Puoi creare una minaccia o una fila più lunga.
     [avoid] Alcune caselle sono pericolose. Trova quella che aiuta meno le tue linee.
    *[calm] Niente è urgente. Prendi la casella per cui passano più linee.
@@ -213,6 +216,7 @@ sentence = { $text }.
 board = Griglia
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } in fila
+misere = misère
 goal = Obiettivo
 how-to-play = Come si gioca
 how-to-win = Si gioca a turno. Vince chi mette per primo { $line } segni in fila: in orizzontale, in verticale o in diagonale. Se prima la griglia si riempie, è pareggio.

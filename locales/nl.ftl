@@ -81,6 +81,9 @@ nudge = { $nudge ->
     [block] Je tegenstander staat op winst. Kun je dat tegenhouden?
     [fork] Je kunt twee dreigingen tegelijk maken.
     [stop-fork] Je tegenstander kan twee dreigingen tegelijk maken. Kun je dat voorkomen?
+    [force] Je kunt de winst afdwingen.
+    [careful] Sommige vakjes verliezen nu. Zoek er een dat niet verliest.
+    [lost] Je tegenstander kan de winst afdwingen. Welk vakje houdt het langst stand?
     [threat] Je kunt een dreiging of een langere rij maken.
     [avoid] Sommige vakjes zijn gevaarlijk. Zoek het vakje dat je eigen lijnen het minst helpt.
    *[calm] Niets is dringend. Neem het vakje waar de meeste lijnen doorheen gaan.
@@ -204,6 +207,7 @@ sentence = { $text }.
 board = Bord
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } op rij
+misere = misère
 goal = Doel
 how-to-play = Zo speel je
 how-to-win = Plaats om de beurt een teken. Wie het eerst { $line } op een rij heeft, wint: naast elkaar, onder elkaar of schuin. Is het bord eerder vol, dan is het gelijkspel.

@@ -93,6 +93,9 @@ nudge = { $nudge ->
     [block] Przeciwnik zaraz wygra. Czy możesz go powstrzymać?
     [fork] Możesz stworzyć dwie groźby naraz.
     [stop-fork] Przeciwnik może stworzyć dwie groźby naraz. Czy możesz temu zapobiec?
+    [force] Możesz wymusić wygraną.
+    [careful] Niektóre pola przegrywają. Znajdź takie, które nie przegrywa.
+    [lost] Przeciwnik może wymusić wygraną. Które pole wytrzyma najdłużej?
     [threat] Możesz stworzyć groźbę lub dłuższą linię.
     [avoid] Niektóre pola są niebezpieczne. Znajdź to, które najmniej pomaga twoim liniom.
    *[calm] Nic nie jest pilne. Zajmij pole, przez które przechodzi najwięcej linii.
@@ -216,6 +219,7 @@ sentence = { $text }.
 board = Plansza
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } w linii
+misere = misère
 goal = Cel
 how-to-play = Jak grać
 how-to-win = Gracze stawiają znaki na zmianę. Wygrywa ten, kto pierwszy ułoży { $line } w linii: poziomo, pionowo lub na ukos. Jeśli wcześniej zapełni się plansza, jest remis.

@@ -93,6 +93,9 @@ nudge = { $nudge ->
     [block] Seu adversário está prestes a vencer. Você consegue impedir?
     [fork] Você pode fazer duas ameaças de uma vez.
     [stop-fork] Seu adversário pode fazer duas ameaças de uma vez. Você consegue evitar?
+    [force] Você pode forçar a vitória.
+    [careful] Algumas casas perdem. Encontre uma que não perca.
+    [lost] Seu adversário pode forçar a vitória. Qual casa resiste mais?
     [threat] Você pode fazer uma ameaça ou uma fila mais longa.
     [avoid] Algumas casas são perigosas. Encontre a que menos ajuda suas próprias linhas.
    *[calm] Nada é urgente. Ocupe a casa por onde passam mais linhas.
@@ -216,6 +219,7 @@ sentence = { $text }.
 board = Tabuleiro
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } em linha
+misere = misère
 goal = Objetivo
 how-to-play = Como jogar
 how-to-win = Cada um joga na sua vez. Ganha quem fizer primeiro { $line } em linha: na horizontal, na vertical ou na diagonal. Se o tabuleiro encher antes, dá empate.

@@ -81,6 +81,9 @@ nudge = { $nudge ->
     [block] Rakibin kazanmak üzere. Durdurabilir misin?
     [fork] Aynı anda iki tehdit kurabilirsin.
     [stop-fork] Rakibin aynı anda iki tehdit kurabilir. Önleyebilir misin?
+    [force] Kazanmayı garantileyebilirsin.
+    [careful] Bazı kareler kaybettirir. Kaybettirmeyen birini bul.
+    [lost] Rakibin kazanmayı garantileyebilir. Hangi kare en uzun dayanır?
     [threat] Bir tehdit ya da daha uzun bir dizi kurabilirsin.
     [avoid] Bazı kareler tehlikeli. Kendi dizilerine en az yardım edeni bul.
    *[calm] Acil bir şey yok. En çok dizinin geçtiği kareyi al.
@@ -214,6 +217,7 @@ in-a-row-number = { $line ->
     [9] dokuzlu
    *[other] yan yana { $line }
 }
+misere = misère
 goal = Amaç
 how-to-play = Nasıl oynanır?
 how-to-win = Sırayla birer işaret koyun. Yatay, dikey ya da çapraz olarak ilk kim yan yana { $line } işaret dizerse kazanır. Tahta önce dolarsa oyun berabere biter.

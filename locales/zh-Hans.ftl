@@ -81,6 +81,9 @@ nudge = { $nudge ->
     [block] 对手即将获胜。你能阻止吗？
     [fork] 你可以同时形成两个威胁。
     [stop-fork] 对手可能同时形成两个威胁。你能防住吗？
+    [force] 你有必胜的走法。
+    [careful] 有些格子会输。找一个不会输的格子。
+    [lost] 对手有必胜的走法。哪一格撑得最久？
     [threat] 你可以形成威胁或更长的连线。
     [avoid] 有些格子很危险。找出对自己连线帮助最小的一格。
    *[calm] 没有紧急情况。占据经过连线最多的格子。
@@ -204,6 +207,7 @@ sentence = { $text }。
 board = 棋盘
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } 子连线
+misere = 反向
 goal = 胜负规则
 how-to-play = 玩法
 how-to-win = 双方轮流落子。先在横、竖或斜线上连成 { $line } 子的一方获胜。在此之前棋盘下满则为平局。

@@ -81,6 +81,9 @@ nudge = { $nudge ->
     [block] 對手即將獲勝。你能阻止嗎？
     [fork] 你可以同時形成兩個威脅。
     [stop-fork] 對手可能同時形成兩個威脅。你能防住嗎？
+    [force] 你有必勝的下法。
+    [careful] 有些格子會輸。找一個不會輸的格子。
+    [lost] 對手有必勝的下法。哪一格撐得最久？
     [threat] 你可以形成威脅或更長的連線。
     [avoid] 有些格子很危險。找出對自己連線幫助最小的一格。
    *[calm] 沒有緊急情況。佔據經過連線最多的格子。
@@ -204,6 +207,7 @@ sentence = { $text }。
 board = 棋盤
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } 子連線
+misere = 反向
 goal = 勝負規則
 how-to-play = 玩法
 how-to-win = 雙方輪流下子。先在橫、直或斜線上連成 { $line } 子的一方獲勝。在此之前棋盤下滿則為平手。

@@ -5,12 +5,16 @@ use crate::state::opponent::Opponent;
 use crate::state::{GameState, MatchLength, Setup};
 use crate::ui::prelude::*;
 use coaching::{Computer, Level};
-use engine::Mark;
+use engine::{Mark, Objective};
 
-/// Returns board, opponent and side, for the chip.
+/// Returns board, objective unless it is the usual one, opponent and side, for the chip.
 pub fn chip_label(cx: &ViewContext) -> String {
-    let setup = cx.state.setup();
-    chip::chip_label(cx.texts, setup, cx.texts.opponent_name_on(setup.rules, setup.opponent))
+    let (setup, texts) = (cx.state.setup(), cx.texts);
+    let opponent = texts.opponent_name_on(setup.rules, setup.opponent);
+    match setup.rules.objective() {
+        Objective::Normal => chip::chip_label(texts, setup, opponent),
+        Objective::Misere => chip::chip_label(texts, setup, &[texts.misere(), " · ", opponent].concat()),
+    }
 }
 
 /// All opponents with what they do, one below the other.

@@ -138,7 +138,7 @@ fn write(
     context.set_fill_style_str(&palette.value(paint)?);
     context.set_text_align("center");
     context.set_text_baseline("middle");
-    if let Some(direction) = get(&gloo_utils::document(), "dir") {
+    if let Some(direction) = get(&gloo_utils::document(), "dir").filter(JsValue::is_truthy) {
         set(context, "direction", &direction);
     }
     context.fill_text_with_max_width(text, (*x).into(), (*y).into(), width.into())

@@ -40,7 +40,7 @@ pub fn nudge_message(cx: &ViewContext) -> Option<Message> {
     }
     let hint = hint(&position, analyses).filter(|_| !cx.state.is_analyzing(&position));
     Some(Message::from_text(match hint {
-        Some(hint) => cx.texts.nudge_of(&hint).to_owned(),
+        Some(hint) => cx.texts.nudge_of(&hint, position.rules().objective()).to_owned(),
         None => cx.texts.not_analyzed().to_owned(),
     }))
 }
@@ -99,8 +99,9 @@ pub fn review_message(cx: &ViewContext, review: &Review) -> Message {
     }
     let last = game.cursor().checked_sub(1).filter(|_| game.is_in_the_past());
     let Some((index, reviewed)) = last.and_then(|index| Some((index, review.moves.get(index)?))) else {
-        let you = cx.state.end_against_computer().map(|(you, _)| you);
-        let mistake = you.and_then(|you| told_mistake(review, you));
+        // Of a won game, the summary tells the opponent's mistake.
+        let lost = cx.state.end_against_computer().filter(|(you, outcome)| outcome.winner() != Some(*you));
+        let mistake = lost.and_then(|(you, _)| told_mistake(review, you));
         let offers = mistake.map(|mistake| about_mistake(cx, mistake)).unwrap_or_default();
         return Message { offers, ..Message::from_text(texts.summary(review, cx.state.setup())) };
     };

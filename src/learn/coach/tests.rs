@@ -18,7 +18,7 @@ use crate::state::{Answer, Counting, GameState, Go, Preferences, Setup};
 use crate::ui::prelude::*;
 use coaching::Level;
 use coaching::coach::{self, Review};
-use engine::{Analysis, BestMove, Evaluation, Objective, Rules, Square, notation};
+use engine::{Analyses, Analysis, BestMove, Evaluation, Objective, Rules, Square, notation};
 
 /// Returns what the coach shows after these moves of X against Medium.
 fn shown<T>(show: fn(&ViewContext, &Review) -> Option<T>, rules: Rules, moves: &str, cursor: usize) -> Option<T> {
@@ -197,6 +197,24 @@ fn values_of_the_opponents_moves_are_not_told() {
 /// An estimate with the best move.
 fn estimate(best: &str, depth: u8) -> Analysis {
     Analysis { evaluation: Evaluation::Estimate(10), best: best.parse().ok().map(BestMove::Likely), depth }
+}
+
+#[test]
+fn nudge_says_what_a_move_is_worth_before_what_its_lines_suggest() {
+    for (objective, moves, text) in [
+        (Objective::Normal, "", "Nothing is urgent. Take the square on the most lines."),
+        (Objective::Normal, "a1", "Some squares lose now. Find one that does not."),
+        (Objective::Normal, "a1c3", "You can force a win."),
+        (Objective::Normal, "a1b2c3b1", "Your opponent is about to win. Can you stop it?"),
+        (Objective::Normal, "a1b2b1", "Your opponent is about to win. Can you stop it?"),
+        (Objective::Misere, "", "Some squares lose now. Find one that does not."),
+        (Objective::Misere, "b1a1", "Some squares lose now. Find one that does not."),
+    ] {
+        let rules = Rules::TIC_TAC_TOE.with_objective(objective);
+        let position = notation::read_moves(rules, moves).game.position();
+        let hint = coach::hint(&position, &Analyses::default()).unwrap();
+        assert_eq!(Texts::ENGLISH.nudge_of(&hint, objective), text, "{moves}, {objective:?}");
+    }
 }
 
 #[test]

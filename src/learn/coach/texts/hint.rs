@@ -3,7 +3,7 @@
 use crate::i18n::formats::moves_of_one_side;
 use crate::i18n::{Texts, choice};
 use coaching::coach::{ForkBlock, Hint, Reason};
-use engine::{Evaluation, Line, Mark, Position, Square, Squares, Value, Wdl};
+use engine::{Evaluation, Line, Mark, Objective, Position, Square, Squares, Value, Wdl};
 
 impl Texts {
     /// The best move and its reason.
@@ -12,24 +12,21 @@ impl Texts {
         self.square_reason(&hint.square.name(), &self.best_reason(hint, position.turn()))
     }
 
-    /// What to look for, for a player who wants to find the square of the hint alone.
+    /// What to look for, for a player who wants to find the square of the hint alone: what its reason urges, else what it is worth,
+    /// and else what its lines suggest.
     #[must_use]
-    pub fn nudge_of(self, hint: &Hint) -> &'static str {
+    pub fn nudge_of(self, hint: &Hint, objective: Objective) -> &'static str {
         self.nudge(match &hint.reason {
             Some(Reason::Win { .. }) => choice::Nudge::Win,
             Some(Reason::Block { .. } | Reason::BlockLine { .. } | Reason::BlockRow { .. }) => choice::Nudge::Block,
             Some(Reason::Fork { .. } | Reason::TwoRows { .. }) => choice::Nudge::Fork,
+            _ if hint.value.wdl() == Some(Wdl::Win) => choice::Nudge::Force,
+            _ if hint.value.wdl() == Some(Wdl::Loss) => choice::Nudge::Lost,
             Some(Reason::BlockFork { .. } | Reason::StopFork) => choice::Nudge::StopFork,
+            _ if hint.is_better => choice::Nudge::Careful,
             Some(Reason::Threat { .. } | Reason::OpenRow { .. } | Reason::BuildLine { .. }) => choice::Nudge::Threat,
-            Some(Reason::NoLine { .. } | Reason::FewestLines) => choice::Nudge::Avoid,
-            Some(
-                Reason::Center
-                | Reason::OppositeCorner { .. }
-                | Reason::EmptyCorner
-                | Reason::EmptySide
-                | Reason::ManyLines { .. },
-            )
-            | None => choice::Nudge::Calm,
+            _ if objective == Objective::Misere => choice::Nudge::Avoid,
+            _ => choice::Nudge::Calm,
         })
     }
 
