@@ -10,8 +10,10 @@ use crate::progress::profile::data::Profile;
 use crate::settings::looks::accent::Accent;
 use crate::state::game::setup::Pairing;
 use crate::state::opaque::Opaque;
+use crate::state::opponent::Opponent;
 use crate::state::outside::Outside;
 use crate::state::{GameState, Score, Setup};
+use engine::games::Variant;
 use engine::{Analysis, Position};
 
 /// The values.
@@ -29,6 +31,8 @@ pub(crate) struct Values {
     pub other_game: Option<OtherGame>,
     /// The scores of games with other rules.
     pub scores_of_games: games::scores::Scores,
+    /// The scores of games with other rules that the last reset has erased, until its dialog closes.
+    pub erased_scores_of_games: Option<games::scores::Scores>,
     /// The last reset of scores, until its dialog closes.
     pub reset: Option<Rc<ScoreReset>>,
     /// The seed of the finished game that the visit began with, and the setup that the visitor would have had without it.
@@ -78,6 +82,37 @@ impl GameState {
         if self.scores_of_games() != scores {
             self.change_values(|values| values.scores_of_games = scores);
         }
+    }
+
+    /// Applies a change of the scores of games with other rules that has happened elsewhere.
+    pub(crate) fn merge_scores_of_games(&mut self, from: &games::scores::Scores, to: &games::scores::Scores) {
+        let mut scores = self.scores_of_games();
+        scores.merge(from, to);
+        self.set_scores_of_games(scores);
+    }
+
+    /// Resets some scores of games with other rules.
+    pub(crate) fn reset_scores_of_games(&mut self, is_reset: &dyn Fn(Variant, Opponent) -> bool) {
+        let (mut scores, mut erased) = (self.scores_of_games(), games::scores::Scores::default());
+        for (variant, opponent, score) in scores.all() {
+            if is_reset(variant, opponent) {
+                scores.set(variant, opponent, Score::NONE);
+                erased.set(variant, opponent, score);
+            }
+        }
+        if !erased.is_empty() {
+            self.change_values(|values| {
+                values.scores_of_games = scores;
+                values.erased_scores_of_games = Some(erased);
+            });
+        }
+    }
+
+    /// Adds the scores of games with other rules that the last reset has erased.
+    pub(crate) fn restore_scores_of_games(&mut self) {
+        let Some(erased) = self.values().and_then(|values| values.erased_scores_of_games.clone()) else { return };
+        self.change_values(|values| values.erased_scores_of_games = None);
+        self.merge_scores_of_games(&games::scores::Scores::default(), &erased);
     }
 
     /// Returns what the browser knows, or `None` until the visit has read it.

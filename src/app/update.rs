@@ -168,12 +168,23 @@ impl GameState {
             }
             progress::Msg::Follow(saved) => self.follow(saved),
             progress::Msg::Recorded => self.standing.ends = None,
+            progress::Msg::ScoresOfGamesChanged { from, to } => self.merge_scores_of_games(from, to),
+            progress::Msg::ResetScore if self.other_game().is_some() => {
+                let shown = self.other_game().map(|game| (game.variant(), game.players().opponent));
+                self.reset_scores_of_games(&|variant, opponent| shown == Some((variant, opponent)));
+            }
             progress::Msg::ResetScore => {
                 let pairing = self.round.setup.pairing();
                 self.reset_scores(&|other| other == pairing);
             }
-            progress::Msg::ResetAllScores => self.reset_scores(&|_| true),
-            progress::Msg::RestoreScores => self.restore_score(),
+            progress::Msg::ResetAllScores => {
+                self.reset_scores(&|_| true);
+                self.reset_scores_of_games(&|_, _| true);
+            }
+            progress::Msg::RestoreScores => {
+                self.restore_scores_of_games();
+                self.restore_score();
+            }
             progress::Msg::ChangeProgress(change) => self.change_progress(change),
         }
     }

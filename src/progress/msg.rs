@@ -6,12 +6,20 @@ use super::profile::data::ProfileChange;
 use super::statistics::progress::ProgressChange;
 use super::storage::saved_game::SavedGame;
 use crate::game::score::state::ScoresChange;
+use crate::games;
 
 /// A message about what this browser keeps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Msg {
     /// Another tab changed the scores.
     ScoresChanged(ScoresChange),
+    /// Another tab has changed the scores of games with other rules.
+    ScoresOfGamesChanged {
+        /// The scores before.
+        from: games::scores::Scores,
+        /// The scores after.
+        to: games::scores::Scores,
+    },
     /// Another tab has changed the profile.
     ProfileChanged(ProfileChange),
     /// Another tab has saved this game.

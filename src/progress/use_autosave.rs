@@ -68,6 +68,10 @@ fn take_over(mine: &Saved, stored: Saved, on: &Callback<GameAction>) {
         let change = ScoresChange { from: mine.scores.clone(), to: stored.scores };
         on.emit(progress::Msg::ScoresChanged(change).into());
     }
+    if stored.scores_of_games != mine.scores_of_games {
+        let (from, to) = (mine.scores_of_games.clone(), stored.scores_of_games);
+        on.emit(progress::Msg::ScoresOfGamesChanged { from, to }.into());
+    }
     if stored.profile != mine.profile {
         let change = ProfileChange { from: mine.profile.clone(), to: stored.profile };
         on.emit(progress::Msg::ProfileChanged(change).into());

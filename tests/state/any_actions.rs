@@ -97,7 +97,9 @@ fn kind(action: &GameAction) -> usize {
                 panic!("`other_games` tests games with other rules")
             }
             LazyAction::Embed(embed::Msg::Host(_)) => panic!("`host` tests embedded games"),
-            LazyAction::Progress(progress::Msg::ProfileChanged(_)) => panic!("`profile` tests other tabs"),
+            LazyAction::Progress(progress::Msg::ProfileChanged(_) | progress::Msg::ScoresOfGamesChanged { .. }) => {
+                panic!("`profile` tests other tabs")
+            }
             LazyAction::Learn(learn::Msg::Solved(_) | learn::Msg::Learned(_))
             | LazyAction::Progress(
                 progress::Msg::ResetScore

@@ -12,6 +12,12 @@ use tic_tac_toe::games::model::{OtherGame, Phase};
 use tic_tac_toe::games::players::Players;
 use tic_tac_toe::games::scores::Scores;
 use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::progress;
+use tic_tac_toe::progress::statistics::import_error::ImportError;
+use tic_tac_toe::progress::statistics::json_value::NativeJson;
+use tic_tac_toe::progress::statistics::progress::Progress;
+use tic_tac_toe::progress::statistics::state::Statistics;
+use tic_tac_toe::progress::statistics::stored::import::Imported;
 use tic_tac_toe::progress::storage::format::Saved;
 use tic_tac_toe::share::address::state::Address;
 use tic_tac_toe::share::canvas::{Ink, Shape};
@@ -241,6 +247,34 @@ fn pasted_link_or_text_opens_the_game() {
     assert_eq!(open(&text), (wild("b2xa1o", Players::default()), true, 0));
     assert_eq!(open("> game: Wild\n> b2x, a1o b2x"), (wild("b2xa1o", Players::default()), true, 1));
     assert_eq!(open("Game: chess\n\nb2").0, None);
+}
+
+#[test]
+fn scores_are_reset_restored_exported_and_imported() {
+    let scores = |text: &str| Scores::read(text);
+    let both = "infinite medium 3 1 0,wild friend 0 0 2";
+    let state = (*friends("")).clone();
+    let change = progress::Msg::ScoresOfGamesChanged { from: Scores::default(), to: scores(both) };
+    let state = after(Rc::new(state), [change.into(), Msg::Begin(Variant::Infinite).into()]);
+    let dialog = after(state, [GameAction::Show(Dialog::Statistics)]);
+    let one = after(dialog.clone(), [progress::Msg::ResetScore.into()]);
+    assert_eq!(one.scores_of_games(), scores("wild friend 0 0 2"));
+    let none = after(dialog.clone(), [progress::Msg::ResetAllScores.into()]);
+    assert_eq!(none.scores_of_games(), Scores::default());
+    for reset in [one, none] {
+        assert_eq!(after(reset, [progress::Msg::RestoreScores.into()]).scores_of_games(), scores(both));
+    }
+
+    let exported = Statistics::new(1).file(&Progress::of(&dialog));
+    let import = |text: &str, own: &Progress| Imported::read::<NativeJson>(text, &Statistics::new(2), own, 0);
+    let own = Progress { scores_of_games: scores("infinite medium 1 2 0"), ..Progress::default() };
+    let imported = import(&exported, &own).unwrap().progress;
+    assert_eq!(imported.after.scores_of_games, scores("infinite medium 3 2 0,wild friend 0 0 2"));
+    assert_eq!(import(&exported, &imported.after), Err(ImportError::NothingNew));
+    for invalid in ["infinite link 1 0 0", "chess medium 1 0 0", "wild friend 0 0 2", "infinite medium x"] {
+        let damaged = exported.replace("infinite medium 3 1 0", invalid);
+        assert_eq!(import(&damaged, &own), Err(ImportError::Damaged), "{invalid}");
+    }
 }
 
 #[test]

@@ -138,8 +138,8 @@ impl GameState {
 
     /// Ends the possibility to take back a reset of scores.
     pub(crate) fn forget_reset(&mut self) {
-        if self.values().is_some_and(|values| values.reset.is_some()) {
-            self.change_values(|values| values.reset = None);
+        if self.values().is_some_and(|values| values.reset.is_some() || values.erased_scores_of_games.is_some()) {
+            self.change_values(|values| (values.reset, values.erased_scores_of_games) = (None, None));
         }
     }
 

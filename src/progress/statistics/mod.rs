@@ -5,6 +5,7 @@ pub mod game;
 pub mod import_error;
 pub mod json_value;
 pub mod model;
+pub mod other_games_view;
 pub mod progress;
 pub mod results_view;
 pub mod state;

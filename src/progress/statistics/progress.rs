@@ -3,11 +3,15 @@
 use super::import_error::ImportError;
 use super::json_value::{Json, array, quoted};
 use crate::game::score::state::{Scores, ScoresChange};
+use crate::games;
 use crate::learn::lesson::progress::Learned;
 use crate::learn::puzzles::progress::Solved;
 use crate::progress::profile::data::{Profile, ProfileChange};
 use crate::progress::storage::format::{read_score, write_score};
 use crate::state::{GameState, Score};
+
+/// The name of the scores of games with other rules in a file.
+const SCORES_OF_GAMES: &str = "scores_of_games";
 
 /// The maximum number of scores in a file.
 pub const MAX_SCORES: usize = 1_000;
@@ -17,6 +21,8 @@ pub const MAX_SCORES: usize = 1_000;
 pub struct Progress {
     /// The scores of all boards.
     pub scores: Scores,
+    /// The scores of games with other rules.
+    pub scores_of_games: games::scores::Scores,
     /// The progress in the lesson.
     pub learned: Learned,
     /// The progress with the puzzles.
@@ -47,6 +53,7 @@ impl GameState {
         let mut scores = self.scores();
         scores.merge(&ScoresChange { from: before.scores.clone(), to: after.scores.clone() });
         self.set_scores(scores);
+        self.merge_scores_of_games(&before.scores_of_games, &after.scores_of_games);
         let profile = |progress: &Progress| Profile {
             learned: progress.learned,
             solved: progress.solved,
@@ -61,7 +68,12 @@ impl Progress {
     /// Returns the progress of the player.
     pub fn of(state: &GameState) -> Self {
         let profile = state.profile();
-        Self { scores: state.scores(), learned: profile.learned, solved: profile.solved }
+        Self {
+            scores: state.scores(),
+            scores_of_games: state.scores_of_games(),
+            learned: profile.learned,
+            solved: profile.solved,
+        }
     }
 
     /// Whether there is none.
@@ -76,6 +88,10 @@ impl Progress {
         let mut members = Vec::new();
         if !scores.is_empty() {
             members.push(("scores", array(&scores)));
+        }
+        if !self.scores_of_games.is_empty() {
+            let scores: Vec<String> = self.scores_of_games.texts().iter().map(|text| quoted(text)).collect();
+            members.push((SCORES_OF_GAMES, array(&scores)));
         }
         if self.learned != Learned::default() {
             members.push(("lesson", quoted(&self.learned.text())));
@@ -111,9 +127,12 @@ impl Progress {
             names.push(name);
             scores.add(pairing, score);
         }
+        let other = json.get(SCORES_OF_GAMES).map_or(Some(Vec::new()), |scores| scores.elements())?;
+        let other: Vec<String> = other.iter().map(J::text).collect::<Option<_>>()?;
+        let scores_of_games = games::scores::Scores::read_texts(&other)?;
         let learned = json.get("lesson").map_or(Some(Learned::default()), |text| Learned::read(&text.text()?))?;
         let solved = json.get("puzzles").map_or(Some(Solved::default()), |text| Solved::read(&text.text()?))?;
-        Some(Self { scores, learned, solved: solved.up_to(tomorrow)? })
+        Some(Self { scores, scores_of_games, learned, solved: solved.up_to(tomorrow)? })
     }
 
     /// Returns this progress with that of a file. Each number of a score is the larger one, so that no game counts twice.
@@ -129,6 +148,11 @@ impl Progress {
             };
             scores.set_score(pairing, score);
         }
-        Self { scores, learned: self.learned.merged(file.learned), solved: self.solved.merged(file.solved) }
+        Self {
+            scores,
+            scores_of_games: self.scores_of_games.with_larger(&file.scores_of_games),
+            learned: self.learned.merged(file.learned),
+            solved: self.solved.merged(file.solved),
+        }
     }
 }

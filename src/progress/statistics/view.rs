@@ -5,6 +5,7 @@ use crate::ui::prelude::*;
 
 use super::effects;
 use super::model::{Notice, StatisticsDialog};
+use super::other_games_view::other_games;
 use super::progress::Progress;
 use super::results_view::results;
 use super::state::Statistics;
@@ -50,11 +51,14 @@ fn statistics(dialog: &StatisticsDialog, cx: &ViewContext, on: &Callback<Msg>) -
             };
             html! {
                 <>
-                    if stored.is_empty() {
+                    if stored.is_empty() && progress.scores_of_games.is_empty() {
                         <p class="no-games" key="empty">{ texts.no_statistics() }</p>
                     } else {
                         <div class="statistics" key="games">
-                            { results(texts, stored, dialog.rules, on.reform(Msg::ShowRules)) }
+                            if !stored.is_empty() {
+                                { results(texts, stored, dialog.rules, on.reform(Msg::ShowRules)) }
+                            }
+                            { other_games(texts, &progress.scores_of_games) }
                         </div>
                     }
                     <p class="notice" aria-live="polite" data-value={dialog.is_refused().then_some("loss")}>
@@ -79,9 +83,16 @@ fn buttons(
 ) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let is_exportable = !stored.is_empty() || !progress.is_empty();
-    let is_erasable = !stored.is_empty() || !progress.scores.all().is_empty();
-    let has_score = state.score() != Score::default();
-    let reset = match state.setup().opponent {
+    let is_erasable = !stored.is_empty() || !progress.scores.all().is_empty() || !progress.scores_of_games.is_empty();
+    let (score, opponent) = match state.other_game() {
+        Some(game) => {
+            let opponent = game.players().opponent;
+            (progress.scores_of_games.of(game.variant(), opponent), opponent)
+        }
+        None => (state.score(), state.setup().opponent),
+    };
+    let has_score = score != Score::default();
+    let reset = match opponent {
         Opponent::Friend => texts.reset_friends_score(),
         Opponent::Remote | Opponent::Computer(_) => texts.reset_score(),
     };

@@ -140,7 +140,8 @@ impl Saved {
     /// Returns this state with what each tab takes over from the others: scores and profile.
     #[must_use]
     pub fn with_shared(self, other: &Self) -> Self {
-        Self { scores: other.scores.clone(), profile: other.profile.clone(), ..self }
+        let (scores, scores_of_games) = (other.scores.clone(), other.scores_of_games.clone());
+        Self { scores, scores_of_games, profile: other.profile.clone(), ..self }
     }
 
     /// Merges the states of two tabs: `mine` of this tab and `theirs` of another tab, both changed from `base`.

@@ -22,6 +22,8 @@ pub fn use_other_tabs(storage: &Rc<Storage>, on: &Callback<GameAction>) {
             let scores = ScoresChange { from: before.scores, to: stored.scores };
             let profile = ProfileChange { from: before.profile, to: stored.profile };
             on.emit(progress::Msg::ScoresChanged(scores).into());
+            let (from, to) = (before.scores_of_games, stored.scores_of_games);
+            on.emit(progress::Msg::ScoresOfGamesChanged { from, to }.into());
             on.emit(progress::Msg::ProfileChanged(profile).into());
             if let Some(game) = stored.game {
                 on.emit(progress::Msg::Follow(Rc::new(game)).into());

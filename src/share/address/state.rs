@@ -25,7 +25,7 @@ pub struct Address {
     pub board: Option<Rules>,
     /// The game with other rules, and its moves.
     pub other_game: Option<games::Game>,
-    /// Whether the fragment has moves, which may be none.
+    /// Whether the fragment of the game with other rules has moves, which may be none.
     pub has_moves: bool,
     /// The objective.
     pub objective: Option<Objective>,
@@ -103,9 +103,9 @@ impl Address {
                 _ => {}
             }
         }
-        address.has_moves = moves.is_some();
         // An empty name means the game on the board.
         if let Some(variant) = address.read_variant(name.filter(|name| !name.is_empty()), boards) {
+            address.has_moves = moves.is_some();
             address.read_other_game(variant, moves.as_deref().unwrap_or_default());
             return address;
         }

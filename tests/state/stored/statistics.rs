@@ -567,7 +567,7 @@ fn progress(scores: &[(Pairing, Score)], learned: &[u8], solved: Solved) -> Prog
     let mut all = Scores::default();
     scores.iter().for_each(|(pairing, score)| all.set_score(*pairing, *score));
     let learned = learned.iter().fold(Learned::default(), |learned, rule| learned.with(*rule));
-    Progress { scores: all, learned, solved }
+    Progress { scores: all, learned, solved, ..Progress::default() }
 }
 
 const fn score(near: u32, draws: u32, far: u32) -> Score {
