@@ -1,5 +1,6 @@
 //! The headings and contents of the dialogs.
 
+use super::dialog::LazyDialog;
 use super::menu;
 use crate::game::boards;
 use crate::games::view::sheet;
@@ -23,7 +24,13 @@ pub fn content(dialog: &Dialog, cx: &ViewContext) -> Option<DialogContent> {
             (texts.names_and_colors(), players::view::players(&state.profile().players, cx, &on))
         }
         // All others have models.
-        _ => return Some(state.lazy_dialog()?.content(cx)),
+        _ => {
+            let dialog = state.lazy_dialog()?;
+            let DialogContent { title, content, has_work } = dialog.content(cx);
+            let is_lesson = matches!(dialog, LazyDialog::Lesson(_)) && state.host.is_none();
+            let games = if is_lesson { sheet::games_to_learn(cx) } else { Html::default() };
+            return Some(DialogContent { title, content: list(vec![content, games]), has_work });
+        }
     };
     Some(DialogContent { title: title.to_owned(), content, has_work: false })
 }

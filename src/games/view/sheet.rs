@@ -5,6 +5,7 @@ use crate::games::model::OtherGame;
 use crate::games::msg::Msg;
 use crate::games::players::{OPPONENTS, Players};
 use crate::games::texts::seat;
+use crate::i18n::Texts;
 use crate::state::opponent::Opponent;
 use crate::ui::prelude::*;
 use engine::Mark;
@@ -22,21 +23,46 @@ pub fn choice_of_game(cx: &ViewContext, shown: Option<&OtherGame>) -> Html {
     let texts = cx.texts;
     let shown_name = shown.map(|game| kind(game.variant()).name());
     let option = |variant: Variant| {
-        let (kind, name) = (kind(variant), variant.name().trim_end_matches("-1"));
-        let label = html! {
-            <>
-                { kind.picture() }
-                <b>{ texts.variant_name(kind.name()) }</b>
-                <small>{ texts.variant_rules(kind.name()) }</small>
-            </>
-        };
+        let name = variant.name().trim_end_matches("-1");
         let begin: GameAction = Msg::Begin(variant).into();
-        RadioOption::text(name, label, shown_name == Some(kind.name()), begin)
+        RadioOption::text(name, introduction(texts, variant), shown_name == Some(kind(variant).name()), begin)
     };
     html! {
         <>
             { heading(texts.other_games()) }
             <div class="other-games">{ radio_group("game", texts.other_games(), OFFERED.map(option), cx.dispatch) }</div>
+        </>
+    }
+}
+
+/// All games with other rules as buttons, which close the dialog and begin the game.
+pub fn games_to_learn(cx: &ViewContext) -> Html {
+    let (texts, on) = (cx.texts, cx.dispatch);
+    let button = |variant: Variant| {
+        let on = on.clone();
+        let begin = Callback::from(move |_: MouseEvent| {
+            on.emit(GameAction::CloseDialog);
+            on.emit(Msg::Begin(variant).into());
+        });
+        let button = Button::new(introduction(texts, variant), Some(begin)).class("button introduction");
+        button.with(Attribute::Action, "learn-game").with(Attribute::Value, variant.name()).view()
+    };
+    html! {
+        <>
+            { heading(texts.other_games()) }
+            <div class="other-games">{ for OFFERED.map(button) }</div>
+        </>
+    }
+}
+
+/// The drawing, the name and the rules of a game.
+fn introduction(texts: Texts, variant: Variant) -> Html {
+    let kind = kind(variant);
+    html! {
+        <>
+            { kind.picture() }
+            <b>{ texts.variant_name(kind.name()) }</b>
+            <small>{ texts.variant_rules(kind.name()) }</small>
         </>
     }
 }
