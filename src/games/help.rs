@@ -1,5 +1,6 @@
 //! What the page says about a position.
 
+use super::review::Mistake;
 use crate::state::CoachTool;
 use engine::games::{Explanation, GamePosition, Loss, Move, best};
 use engine::{Evaluation, Limits, Mark, Square};
@@ -34,6 +35,8 @@ pub struct Help {
     pub explanation: Option<Explanation>,
     /// Notakto: why the other side loses after a best move.
     pub leaves: Option<Loss>,
+    /// The move that decided the finished game, while the player looks back.
+    pub mistake: Option<Mistake>,
 }
 
 impl Help {
@@ -54,7 +57,7 @@ impl Help {
             _ => None,
         };
         let leaves = best(&values).first().and_then(loss);
-        Self { question, values, explanation: position.explanation(), leaves }
+        Self { question, values, explanation: position.explanation(), leaves, mistake: None }
     }
 
     /// Returns the question after a press on a button of the coach.

@@ -1,5 +1,7 @@
 //! A game with other rules, as the page shows it.
 
+use std::rc::Rc;
+
 use super::help::{Help, limits};
 use super::players::Players;
 use crate::state::Go;
@@ -20,6 +22,19 @@ pub enum Phase {
     Over(Ending),
 }
 
+/// The shown position, which moves and cursor determine.
+#[derive(Clone, Debug)]
+pub(super) struct Shown(Rc<dyn GamePosition>);
+
+/// All are equal: games are compared by their moves.
+impl PartialEq for Shown {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Shown {}
+
 /// A game with other rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OtherGame {
@@ -28,6 +43,8 @@ pub struct OtherGame {
     pub(super) game: Game,
     /// The number of moves before the shown position.
     pub(super) cursor: usize,
+    /// The position after these moves.
+    pub(super) shown: Shown,
     /// Whether undo led to the shown position, so that redo leads on.
     pub(super) is_undone: bool,
     /// The seed of the computer's choices. Each game has another one.
@@ -58,12 +75,14 @@ impl OtherGame {
     /// Returns a game after some moves. If it is over, it does not count.
     #[must_use]
     pub fn with_moves(game: Game, players: Players, seed: u64) -> Self {
+        let position: Rc<dyn GamePosition> = game.position().into();
         Self {
             players,
             cursor: game.moves().len(),
             is_undone: false,
             seed,
-            counts: game.position().ending().is_none(),
+            counts: position.ending().is_none(),
+            shown: Shown(position),
             mark: Mark::X,
             aim: None,
             help: Help::default(),
@@ -148,8 +167,18 @@ impl OtherGame {
 
     /// Returns the shown position.
     #[must_use]
-    pub fn position(&self) -> Box<dyn GamePosition> {
-        self.game.position_after(self.cursor)
+    pub fn position(&self) -> Rc<dyn GamePosition> {
+        Rc::clone(&self.shown.0)
+    }
+
+    /// Shows the position after a number of moves.
+    pub(super) fn set_cursor(&mut self, cursor: usize) {
+        (self.cursor, self.shown) = (cursor, Shown(self.game.position_after(cursor).into()));
+    }
+
+    /// Returns the position after all moves.
+    pub(super) fn last_position(&self) -> Rc<dyn GamePosition> {
+        if self.cursor == self.moves().len() { self.position() } else { self.game.position().into() }
     }
 
     /// Returns rules with a board of the same size, for views of boards.
@@ -192,7 +221,7 @@ impl OtherGame {
     /// Whether the game has ended, also while an earlier moment is shown.
     #[must_use]
     pub fn is_finished(&self) -> bool {
-        !self.is_undone && self.game.position().ending().is_some()
+        !self.is_undone && self.last_position().ending().is_some()
     }
 
     /// Returns the event that the game waits for.

@@ -1,9 +1,14 @@
 //! Which move decided a finished game.
 
 use super::model::OtherGame;
-use engine::Limits;
-use engine::Wdl;
-use engine::games::{Move, best};
+use engine::games::{Game, GamePosition, Move, best};
+use engine::{Evaluation, Limits, Wdl};
+
+/// The nodes that the review of a position searches, where the game is not solved.
+const NODES: u64 = 8_000;
+
+/// The last moves of the loser that the review looks at, where the game is not solved. Together they take less than 200 ms.
+const MOVES: usize = 12;
 
 /// The move that gave the result away.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,25 +17,36 @@ pub struct Mistake {
     pub index: usize,
     /// A better move.
     pub better: Move,
-    /// What the better move would have led to: a win or a draw.
-    pub result: Wdl,
+    /// What the better move would have led to: where the game is not solved, perhaps an estimate.
+    pub value: Evaluation,
 }
 
 impl OtherGame {
-    /// Returns the last move with which the loser gave away a win or a draw, in a solved game. A draw has none.
+    /// Returns the last move with which the loser gave away a win or a draw: in a game that is not solved, the one after which the
+    /// loss is proven. A draw has none.
     #[must_use]
     pub fn mistake(&self) -> Option<Mistake> {
-        let end = self.game.position();
-        let loser = [end.turn(), !end.turn()]
-            .into_iter()
-            .find(|side| end.ending().is_some_and(|ending| ending.result_for(*side) == Wdl::Loss))?;
-        let own = (0..self.moves().len()).rev().filter(|index| Self::side_after(*index) == loser);
-        own.filter(|_| end.is_solved()).find_map(|index| {
-            let values = self.game.position_after(index).values(Limits::none());
-            let better = *best(&values).first()?;
-            let wdl = |played: Move| values.iter().find(|(other, _)| *other == played)?.1.wdl();
-            let (made, result) = (wdl(*self.moves().get(index)?)?, wdl(better)?);
-            (made == Wdl::Loss && result != Wdl::Loss).then_some(Mistake { index, better, result })
-        })
+        mistake(self.game(), &*self.last_position())
     }
+}
+
+fn mistake(game: &Game, end: &dyn GamePosition) -> Option<Mistake> {
+    let ending = end.ending()?;
+    let loser = [end.turn(), !end.turn()].into_iter().find(|side| ending.result_for(*side) == Wdl::Loss)?;
+    let (limits, most): (fn() -> Limits<'static>, usize) =
+        if end.is_solved() { (Limits::none, usize::MAX) } else { (|| Limits::nodes(NODES), MOVES) };
+    let own = (0..game.moves().len()).rev().filter(|index| OtherGame::side_after(*index) == loser).take(most);
+    for index in own {
+        let values = game.position_after(index).values(limits());
+        let value_of = |played: Move| values.iter().find(|(other, _)| *other == played).map(|(_, value)| *value);
+        let better = *best(&values).first()?;
+        let (made, value) = (value_of(*game.moves().get(index)?)?, value_of(better)?);
+        match (made.wdl(), value.wdl()) {
+            (Some(Wdl::Loss), Some(Wdl::Loss)) => {}
+            (Some(Wdl::Loss), _) => return Some(Mistake { index, better, value }),
+            // Without a proof that this move lost, no later move is known to be the only mistake.
+            _ => return None,
+        }
+    }
+    None
 }

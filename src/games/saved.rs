@@ -20,7 +20,7 @@ impl OtherGame {
             self.players.play.name(),
             &decimal(self.seed),
             self.counts.name(),
-            &decimal(self.cursor as u64),
+            &decimal(self.cursor() as u64),
             &address::moves(&self.game),
         ];
         parts.join(" ")
@@ -39,7 +39,11 @@ impl OtherGame {
         let is_whole = rest.is_empty() && players.opponent == opponent && cursor <= game.moves().len();
         // Looking back at the computer's turn, the game waits for the player's return.
         let is_undone = cursor < game.moves().len() && players.is_local(Self::side_after(cursor));
-        is_whole.then(|| Self { cursor, counts, is_undone, ..Self::with_moves(game, players, seed) })
+        is_whole.then(|| {
+            let mut read = Self { counts, is_undone, ..Self::with_moves(game, players, seed) };
+            read.set_cursor(cursor);
+            read
+        })
     }
 
     /// Whether this saved game has the players and begins with the moves of a game in an address.

@@ -42,20 +42,20 @@ impl OtherGame {
             Msg::Undo => {
                 if let Some(moves) = self.undo_target() {
                     // Otherwise, a game that is lost, undone and won would count as won.
-                    self.counts &= self.game.position().ending().is_none();
+                    self.counts &= self.last_position().ending().is_none();
                     self.show(moves);
                     self.is_undone = true;
                 }
             }
             Msg::Redo if self.can_redo() => {
                 let all = self.moves().len();
-                let next = (self.cursor + 1..all).find(|moves| self.players.is_local(Self::side_after(*moves)));
+                let next = (self.cursor() + 1..all).find(|moves| self.players.is_local(Self::side_after(*moves)));
                 self.show(next.unwrap_or(all));
-                self.is_undone = self.cursor < all;
+                self.is_undone = self.cursor() < all;
             }
             Msg::Go(go) => {
                 let moves = self.target(*go);
-                if moves != self.cursor {
+                if moves != self.cursor() {
                     self.is_undone = false;
                     self.show(moves);
                 }
@@ -113,7 +113,7 @@ impl OtherGame {
         self.game = game;
         self.counts &= !was_finished;
         self.is_undone = false;
-        self.show(self.cursor + 1);
+        self.show(self.cursor() + 1);
         self.is_just_played = true;
         self.counted_end()
     }
@@ -131,7 +131,7 @@ impl OtherGame {
 
     /// Shows the position after a number of moves. Values stay shown, and the look back while the player goes through the game.
     fn show(&mut self, moves: usize) {
-        self.cursor = moves;
+        self.set_cursor(moves);
         self.revision = self.revision.wrapping_add(1);
         self.is_just_played = false;
         (self.aim, self.refused) = (None, None);
@@ -140,7 +140,9 @@ impl OtherGame {
             Question::Review if self.is_finished() => Question::Review,
             _ => Question::None,
         };
-        self.help = Help::new(question, &*self.position());
+        // The look back goes on about the same game.
+        let mistake = self.help.mistake.take().filter(|_| question == Question::Review);
+        self.help = Help { mistake, ..Help::new(question, &*self.position()) };
     }
 
     /// Shows or hides an answer. A game that is over has no best move, and one that goes on no review.
@@ -152,7 +154,9 @@ impl OtherGame {
             CoachTool::Help | CoachTool::Hint | CoachTool::Values => !is_over,
         };
         if is_possible {
-            self.help = Help::new(self.help.toggled(tool), &*self.position());
+            let question = self.help.toggled(tool);
+            let mistake = if question == Question::Review { self.mistake() } else { None };
+            self.help = Help { mistake, ..Help::new(question, &*self.position()) };
         }
     }
 }

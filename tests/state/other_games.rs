@@ -2,8 +2,9 @@
 
 use std::rc::Rc;
 
-use engine::Mark;
+use coaching::Level;
 use engine::games::{Game, Variant};
+use engine::{Mark, Wdl};
 use records::other_game;
 use tic_tac_toe::games::Msg;
 use tic_tac_toe::games::address::{moves, read_moves};
@@ -23,6 +24,7 @@ use tic_tac_toe::share::address::state::Address;
 use tic_tac_toe::share::canvas::{Ink, Shape};
 use tic_tac_toe::share::paste::update as paste;
 use tic_tac_toe::share::shared_game::SharedGame;
+use tic_tac_toe::state::game::setup::Player;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{CoachTool, Dialog, GameAction, GameState, Go, Look, Note, Score};
 
@@ -151,6 +153,30 @@ fn finished_game_counts_once_and_names_the_mistake() {
     assert_eq!(score(&again), Score { near: 1, draws: 0, far: 0 });
     let reviewed = after(again, [GameAction::Toggle(CoachTool::Review), GameAction::Go(Go::Back)]);
     assert_eq!((other(&reviewed).help().question, other(&reviewed).is_looking_back()), (Question::Review, true));
+}
+
+#[test]
+fn look_back_at_ultimate_names_the_move_after_which_the_loss_is_proven() {
+    for seed in 1..=6 {
+        let players = Players { opponent: Opponent::at_level(Level::Hard), play: Mark::X };
+        let mut game = OtherGame::new(Variant::Ultimate, players, seed);
+        while !game.is_finished() {
+            let msg = match game.reply() {
+                Some(played) => Msg::Reply(game.revision(), played),
+                None => Msg::Press(game.position().legal_moves()[0].square),
+            };
+            game.update(&msg);
+        }
+        let reviewed = updated(game, [Msg::Toggle(CoachTool::Review)]);
+        let help = reviewed.help();
+        let mistake = help.mistake.clone().expect("a player who takes the first square loses");
+        assert_eq!(reviewed.player_of_move(mistake.index), Player::You);
+        assert_ne!(mistake.value.wdl(), Some(Wdl::Loss));
+        let made = reviewed.moves()[mistake.index];
+        assert_ne!(made, mistake.better);
+        let back = updated(reviewed.clone(), [Msg::Go(Go::To(mistake.index))]);
+        assert_eq!(back.help().mistake, Some(mistake));
+    }
 }
 
 #[test]

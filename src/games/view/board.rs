@@ -79,7 +79,7 @@ fn cell(cx: &ViewContext, game: &OtherGame, shown: &Shown, square: Square) -> Ht
         .with_option(Attribute::Mark, mark.map(Mark::name))
         .with_option(Attribute::Highlight, highlight.name())
         .with_option(Attribute::Evaluation, value.as_ref().map(|value| value.kind))
-        .when(content.is_winning() && shown.line_wins, Attribute::Winning)
+        .when(content.is_winning(), Attribute::Winning)
         .when(is_last, Attribute::Last)
         .when(!shown.is_turn || !shown.legal.contains(square), Attribute::Unusable);
     html! {
@@ -88,6 +88,7 @@ fn cell(cx: &ViewContext, game: &OtherGame, shown: &Shown, square: Square) -> Ht
             data-vanishing={(position.vanishing() == Some(square)).then_some("")}
             data-closed={position.closed().contains(square).then_some("")}
             data-won-line={(shown.line_wins && content.is_winning()).then_some("")}
+            data-lost-line={(!shown.line_wins && content.is_winning()).then_some("")}
         >
             { button.view() }
         </div>

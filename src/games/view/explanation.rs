@@ -9,7 +9,7 @@ use crate::learn::coach::message::legend;
 use crate::state::game::setup::Player;
 use crate::ui::prelude::*;
 use engine::games::{Explanation, Move};
-use engine::{Evaluation, Value, Wdl};
+use engine::{Evaluation, Proof, Value, Wdl};
 
 /// The sentence that answers the player's question, with the meaning of the signs on small squares.
 pub fn explanation(cx: &ViewContext, game: &OtherGame) -> Option<Html> {
@@ -70,7 +70,7 @@ fn worth(texts: Texts, game: &OtherGame) -> String {
 
 /// Which move lost the game and what was better; at an earlier moment, what that is worth.
 fn review(texts: Texts, game: &OtherGame) -> String {
-    match game.mistake() {
+    match &game.help().mistake {
         Some(mistake) => {
             let player = game.player_of_move(mistake.index);
             let name = |played: Move| match game.position().chooses_mark() {
@@ -79,7 +79,14 @@ fn review(texts: Texts, game: &OtherGame) -> String {
             };
             let square = game.moves().get(mistake.index).copied().map(name).unwrap_or_default();
             let better = name(mistake.better);
-            let why = texts.would_have(&better, mistake.result);
+            let why = match mistake.value.wdl() {
+                Some(result) => texts.would_have(&better, result),
+                None => {
+                    let percent = |value: Evaluation| texts.percent(value.chance().unwrap_or_default());
+                    let lost = Evaluation::Proven(Proof::Loss { within: None });
+                    texts.better_chances(&better, &percent(mistake.value), &percent(lost))
+                }
+            };
             texts.lost_the_game(player, &texts.player_in(game.variant(), player), &square, &why)
         }
         None if !game.position().is_solved() => texts.details_of(game),
