@@ -17,7 +17,7 @@ const CHECKED: [&str; 2] = ["light-dark(", ":has("];
 const OTHERS: &str = "var( attr( ::-moz-range-thumb ::-webkit-slider-thumb calc( min( max( clamp( minmax( repeat( rgb( url( path( polygon( inset( scale( rotate( counter( \
     selector( drop-shadow( cubic-bezier( radial-gradient( repeating-linear-gradient( linear-gradient( \
     translate( translateX( translateY( translate3d( scaleX( scaleY( rotate3d( blur( env( steps( \
-    :not( :is( :where( :lang( :nth-child( :hover :active :checked :disabled :empty :root :first-child :last-child :focus \
+    :not( :is( :where( :lang( :nth-child( :hover :active :checked :disabled :empty :root :first-child :last-child :only-child :focus \
     :focus-visible :focus-within ::before ::after ::backdrop ::marker ::placeholder \
     ::-webkit-meter-bar ::-webkit-meter-inner-element ::-webkit-meter-optimum-value ::-moz-meter-bar @layer @media @keyframes @supports";
 

@@ -128,6 +128,7 @@ pub fn address(input: &str) -> bool {
         play: None,
         game: None,
         other_game: None,
+        has_moves: false,
         notes: Vec::new(),
         ..address.clone()
     };

@@ -1,6 +1,5 @@
 //! What the page says about a position.
 
-use super::review::Mistake;
 use crate::state::CoachTool;
 use engine::games::{Explanation, GamePosition, Loss, Move, best};
 use engine::{Evaluation, Limits, Mark, Square};
@@ -22,6 +21,17 @@ pub enum Question {
     Values,
     /// What decided the finished game.
     Review,
+}
+
+/// The move that gave the result away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mistake {
+    /// The index of the move.
+    pub index: usize,
+    /// A better move.
+    pub better: Move,
+    /// What the better move would have led to: where the game is not solved, perhaps an estimate.
+    pub value: Evaluation,
 }
 
 /// The question of the player, and what is known about the shown position.

@@ -1,25 +1,15 @@
 //! Which move decided a finished game.
 
+use super::help::Mistake;
 use super::model::OtherGame;
 use engine::games::{Game, GamePosition, Move, best};
-use engine::{Evaluation, Limits, Wdl};
+use engine::{Limits, Wdl};
 
 /// The nodes that the review of a position searches, where the game is not solved.
 const NODES: u64 = 8_000;
 
 /// The last moves of the loser that the review looks at, where the game is not solved. Together they take less than 200 ms.
 const MOVES: usize = 12;
-
-/// The move that gave the result away.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Mistake {
-    /// The index of the move.
-    pub index: usize,
-    /// A better move.
-    pub better: Move,
-    /// What the better move would have led to: where the game is not solved, perhaps an estimate.
-    pub value: Evaluation,
-}
 
 impl OtherGame {
     /// Returns the last move with which the loser gave away a win or a draw: in a game that is not solved, the one after which the
