@@ -13,6 +13,7 @@ use crate::rules::Objective;
 pub(crate) const MAX_FREE: u32 = 10;
 
 /// All positions that follow from a position.
+#[derive(Debug)]
 pub struct Endgame {
     /// The free squares of the first position. Each has a bit, and a digit in the index of the table.
     free: Vec<Square>,
@@ -25,7 +26,7 @@ pub struct Endgame {
 }
 
 /// A position: which of the free squares of the first position each side has taken.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Node {
     turn: Mark,
     own: u16,

@@ -29,6 +29,7 @@ pub fn rules(rules: Rules, number: usize) -> Rules {
 }
 
 /// The symmetries of a position.
+#[derive(Debug)]
 pub struct Symmetries {
     rules: Rules,
     /// The numbers of those that keep the marks.

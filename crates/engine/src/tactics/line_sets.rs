@@ -9,6 +9,7 @@ use crate::position::Position;
 use crate::rules::{Objective, Rules};
 
 /// The lines of a position.
+#[derive(Debug)]
 pub struct LineSets<'a> {
     position: &'a Position,
     lines: Lines,

@@ -63,7 +63,7 @@ pub fn fork_blocks(position: &Position) -> Squares {
 }
 
 /// The threats of one side, if a completed line wins.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub struct Threats {
     /// The squares on which the side completes a line.
     pub winning: Squares,
