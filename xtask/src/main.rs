@@ -46,7 +46,7 @@ enum Command {
         /// The language, such as `sv` or `pt-BR`; without it, lists the untranslated texts of all languages
         tag: Option<String>,
     },
-    /// Writes the lists of players, keys, attributes and languages in documents, types and scripts
+    /// Writes the lists of players, keys, attributes and languages in documents, types and scripts, and the licenses of libraries
     Lists,
     /// Renews the pictures of README and manifest
     Screenshot,
@@ -84,10 +84,10 @@ fn locale(tag: Option<&str>) -> Result<()> {
     Ok(cmd!(sh, "cargo run --quiet --locked --package locale-compiler -- {tag...}").quiet().run()?)
 }
 
-/// Runs the test `tests/lists` so that it writes the lists.
+/// Runs the tests `lists` and `notices` so that they write the lists.
 fn lists() -> Result<()> {
     let sh = Shell::new()?;
-    cmd!(sh, "cargo test --quiet --locked --test lists").env("LISTS", "update").quiet().run()?;
+    cmd!(sh, "cargo test --quiet --locked --test lists --test notices").env("LISTS", "update").quiet().run()?;
     println!("Renewed the lists; `git diff` shows the changes");
     Ok(())
 }

@@ -201,26 +201,6 @@ fn only_two_threats_at_once_beat_hard() {
     }
 }
 
-#[test]
-fn four_players_never_lose() {
-    let rows = known::rows(include_str!("../../known/computer_players.tsv"));
-    let never_lose: Vec<&str> = rows.iter().filter(|row| row[4] == "0").map(|row| row[0]).collect();
-    let both = |name| [name, name];
-    let expected = ["very-hard", "unbeatable", "trapper", "strategist"].map(both).concat();
-    // Hard never loses with X.
-    assert_eq!(never_lose, [vec!["hard"], expected].concat());
-}
-
-#[test]
-fn choices_are_legal_in_every_position() {
-    for computer in Computer::ALL {
-        let mut player = Player::new(computer);
-        for (_, position) in naive::positions() {
-            player.choices(&position);
-        }
-    }
-}
-
 /// Returns the highest score against random moves that is possible without a mistake and with the fastest wins.
 fn highest_score(board: Board, mark: Mark, known: &mut HashMap<Board, Ratio<u64>>) -> Ratio<u64> {
     if let Some(score) = known.get(&board) {

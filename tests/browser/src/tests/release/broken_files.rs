@@ -1,8 +1,5 @@
 //! Each file of a release with each fault of a host: what a first visit and a return show.
-//!
-//! If they leave out nothing, the tests write their tables of outcomes to `broken-files-*.md`, beside the screenshots of failures.
 
-use std::fmt::{self, Display};
 use std::path::Path;
 
 use serde_json::Value;
@@ -58,15 +55,6 @@ impl File {
     }
 }
 
-impl Display for File {
-    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Self::Named(name) => write!(formatter, "`{name}`"),
-            Self::Hashed(start, end) => write!(formatter, "`{start}…{end}`"),
-        }
-    }
-}
-
 /// The outcome of a visit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outcome {
@@ -76,8 +64,6 @@ enum Outcome {
     Note,
     /// A sentence and the button or link *Retry*, which works once the host has no fault.
     Retry,
-    /// The host's own page: nothing of the game has arrived.
-    Nothing,
     /// The next release starts.
     Next,
     /// The next release starts, and a note names a damaged file.
@@ -86,37 +72,6 @@ enum Outcome {
     Last,
     /// The last release goes on, and a note names a damaged file.
     LastWithNote,
-}
-
-impl Display for Outcome {
-    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
-        formatter.write_str(match self {
-            Self::Works => "works",
-            Self::Note => "goes on, with a note",
-            Self::Retry => "a sentence and Retry, which works",
-            Self::Nothing => "the host’s own page",
-            Self::Next => "the new release",
-            Self::NextWithNote => "the new release, with a note",
-            Self::Last => "the last release goes on",
-            Self::LastWithNote => "the last release goes on, with a note",
-        })
-    }
-}
-
-/// Writes a table of outcomes, one line for each file, if all were tried.
-fn write_table(name: &str, outcomes: &[[Outcome; Fault::ALL.len()]]) {
-    if !test_run::is_exhaustive() {
-        return;
-    }
-    let mut table =
-        "| file | a byte more | missing | stalled | wrong type | old |\n|---|---|---|---|---|---|\n".to_owned();
-    for (file, outcomes) in FILES.iter().zip(outcomes) {
-        let cells: Vec<String> = outcomes.iter().map(Outcome::to_string).collect();
-        table += &format!("| {file} | {} |\n", cells.join(" | "));
-    }
-    let directory = test_run::screenshot_file(0).with_file_name("");
-    std::fs::create_dir_all(&directory).unwrap();
-    std::fs::write(directory.join(format!("broken-files-{name}.md")), table).unwrap();
 }
 
 /// Shortens the long waiting times of the page.
@@ -150,10 +105,6 @@ async fn first_visit(page: &Page, release: &Path, file: File, fault: Fault) -> W
     let name = file.name(release);
     page.server.set_fault(&name, Some(fault));
     let (query, needed) = need(file);
-    if file == PAGE && matches!(fault, Fault::Missing | Fault::Stalled | Fault::WrongType) {
-        // The page is that of host or browser, or its source.
-        return Ok(Outcome::Nothing);
-    }
     if (file, fault) == (BOOT, Fault::Stalled) {
         // Drivers wait until a page that they open has its start script.
         page.leave_game().await?;
@@ -189,7 +140,6 @@ fn first_visit_should(file: File, fault: Fault) -> Outcome {
         (PAGE, Fault::Appended) => Outcome::Works,
         // The host has no files of that release.
         (PAGE, Fault::Old) => Outcome::Retry,
-        (PAGE, _) => Outcome::Nothing,
         // Neither program nor style needs a type.
         (APP | LAZY | STYLE | ENGINE | GERMAN, Fault::WrongType) => Outcome::Works,
         (BOOT | APP | LAZY | STYLE, _) => Outcome::Retry,
@@ -205,15 +155,11 @@ fn first_visit_should(file: File, fault: Fault) -> Outcome {
 #[browser_test]
 fn first_visit_with_any_broken_file_works_or_says_what_is_missing() {
     let next = next_release();
-    let mut outcomes = Vec::new();
+    let release = next.path();
     for file in FILES {
-        outcomes.push(Fault::ALL.map(|fault| {
-            let expected = first_visit_should(file, fault);
-            if !is_tried(file, fault) {
-                return expected;
-            }
-            let mut outcome = Outcome::Nothing;
-            let release = next.path();
+        // Without the page, all is that of host or browser.
+        let is_host_s = |fault: &Fault| file == PAGE && !matches!(fault, Fault::Appended | Fault::Old);
+        for fault in Fault::ALL.into_iter().filter(|fault| is_tried(file, *fault) && !is_host_s(fault)) {
             let server = Server::start(release, "/");
             server.set_older(&file.name(release), dist().join(file.name(&dist())));
             with_page_of(&server, Motion::Reduced, async |page: Page| {
@@ -225,14 +171,12 @@ fn first_visit_with_any_broken_file_works_or_says_what_is_missing() {
                 if fault == Fault::Stalled && matches!(file, BOOT | APP | LAZY | STYLE | GERMAN | FRAME) {
                     page.before_each_document(HURRY).await?;
                 }
-                outcome = first_visit(&page, release, file, fault).await?;
+                let outcome = first_visit(&page, release, file, fault).await?;
+                assert_eq!(outcome, first_visit_should(file, fault), "{} {fault:?}", file.name(release));
                 Ok(())
             });
-            assert_eq!(outcome, expected, "{file} {fault:?}");
-            outcome
-        }));
+        }
     }
-    write_table("first-visit", &outcomes);
 }
 
 /// Returns what a return to a page shows after an update whose host has a fault.
@@ -305,14 +249,11 @@ async fn check_return(page: &Page, next: &Path, file: File, fault: Fault) -> Web
 #[browser_test]
 fn return_after_an_update_with_any_broken_file_goes_on() {
     let next = next_release();
-    let mut outcomes = Vec::new();
     for file in FILES {
         for fault in Fault::ALL.into_iter().filter(|fault| is_tried(file, *fault)) {
             with_page_of(&Server::start(dist(), FOLDER), Motion::Reduced, async |page: Page| {
                 check_return(&page, next.path(), file, fault).await
             });
         }
-        outcomes.push(Fault::ALL.map(|fault| return_should(file, fault)));
     }
-    write_table("return", &outcomes);
 }
