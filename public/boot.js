@@ -11,7 +11,8 @@ import { knownLanguage, loadLanguage, part, root, showLanguage } from "./boot/la
 import { list, number, plural } from "./boot/numbers.js";
 import { forgetStyles, loadStyles } from "./boot/styles.js";
 
-const { wasm, integrity, lazy, analyzer, worker, frame = "boot/frame.js" } = document.querySelector("script[data-wasm]").dataset;
+const digests = document.querySelector("script[data-wasm]").dataset;
+const { wasm, integrity, lazy, analyzer, worker, frame = "boot/frame.js" } = digests;
 
 // Starts the first part, when language and styles are ready. The glue's own loader also handles browsers and arguments that do not
 // occur here.
@@ -26,18 +27,36 @@ const loadProgram = async () => {
 const PATIENCE = 10_000;
 
 let program;
-let instance;
+const instances = {};
 
-// Loads the lazy part, which shares the memory and the function table of the first part. After a retry, two downloads may end.
-const loadLazyPart = async () => {
-  const [file] = await Promise.all([load(wasm.replace("_bg.", "_lazy."), lazy), loadStyles()]);
-  const code = await file.arrayBuffer();
-  const split = await program;
-  instance ??= WebAssembly.instantiate(code, { __wasm_split: split });
+// Loads a part, which shares the memory and the function table of the first part. Its file may contain further modules. After a
+// retry, two downloads may end.
+const loadPart = async (name) => {
+  const file = await load(wasm.replace("_bg.", `_${name}.`), digests[name]);
+  const part = await WebAssembly.compile(await file.arrayBuffer());
+  const imports = { __wasm_split: await program };
+  const start = (module) => WebAssembly.instantiate(module, imports);
+  instances[name] ??= Promise.all([part, ...WebAssembly.Module.customSections(part, "chunk")].map(start));
   // A retry begins again.
-  instance.catch(() => instance = undefined);
-  await instance;
+  instances[name].catch(() => instances[name] = undefined);
+  await instances[name];
+};
+
+// Loads a part that only some visits need, once, and again after a failure.
+const parts = {};
+const loadFurtherPart = (name) => {
+  parts[name] ??= loadPart(name);
+  parts[name].catch(() => parts[name] = undefined);
+  return parts[name];
+};
+
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+
+// Loads the lazy part and, when nothing else is to do, the dialogs.
+const loadLazyPart = async () => {
+  await Promise.all([loadPart("lazy"), loadStyles()]);
   onhashchange = null;
+  if (!isEmbedded) whenIdle(() => loadFurtherPart("extras").catch(() => {}));
 };
 
 let lazyPart;
@@ -67,6 +86,12 @@ window.boot = {
     boot.requestLazyPart = request;
     if (isRequested) request();
   },
+  // Loads a further part (src/lazy.rs). After a late download, a retry succeeds at once.
+  loadPart(name, loaded, failed) {
+    const late = new Promise((_, fail) => setTimeout(fail, PATIENCE));
+    Promise.race([loadFurtherPart(name), late]).then(loaded, failed);
+  },
+  hasPart: (name) => Boolean(parts[name]),
   // Whether to begin without the lazy part, which has a note about a missing language.
   beginsEarly: () => isEarly && !boot.missingLanguage,
   // What the program then shows at once: the name of the opponent, the visible parts of an embedded game (frame.js), and score and
@@ -206,7 +231,9 @@ try {
     isEarly = Boolean(resumed);
   }
   program = loadProgram();
-  if (lazy && !isEarly) await (lazyPart = loadLazyPart());
+  // The saved game or the game of the address has other rules.
+  const needsGames = query.has("game") || !isEmbedded && saved?.other_game;
+  if (lazy && !isEarly) await (lazyPart = Promise.all([loadLazyPart(), needsGames && loadFurtherPart("games")]));
   await program;
   if (!boot.beginsEarly()) await lazyPart;
   // Once the program has drawn its page.
@@ -219,7 +246,7 @@ try {
   });
   // Only a release that is not embedded has a service worker. Its downloads wait until the game is drawn.
   if (worker && parent === window) {
-    (window.requestIdleCallback ?? setTimeout)(() => import(new URL(worker, document.baseURI).href).catch(() => {}));
+    whenIdle(() => import(new URL(worker, document.baseURI).href).catch(() => {}));
   }
 } catch (error) {
   clearTimeout(late);

@@ -80,10 +80,11 @@ async function settle(promises) {
 // Returns the names of the files in assets/ that a page names.
 const namesIn = (text) => text.match(/assets\/[\w-]+-[\da-f]{10}[\w.]+/g) ?? [];
 
-// Returns those that it starts with. The page has their digests.
+// Returns those that it starts with, and the parts of the program. The page has their digests.
 function needsOf(text) {
   const names = namesIn(text).filter((name) => !/\/(analyzer|frame|offline)-/.test(name));
-  return [...new Set(names.flatMap((name) => [name, name.replace("_bg.", "_lazy.")]))];
+  const parts = [...text.matchAll(/ data-(?!integrity)(\w+)="sha256-/g)].map(([, part]) => `_${part}.`);
+  return [...new Set(names.flatMap((name) => [name, ...parts.map((part) => name.replace("_bg.", part))]))];
 }
 
 // Reads a page of the game. Throws if a response is another page, such as the login to a network.

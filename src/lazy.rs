@@ -1,59 +1,102 @@
-//! Loads the lazy part.
+//! Loads the parts of the program. No other file knows that the program is split.
 //!
-//! `cargo xtask build` moves code and data that only `Features` reaches to a second file. `public/boot.js` loads it,
-//! because only the page knows its URL and digest.
+//! `cargo xtask build` moves code and data that only a part reaches to the file of the part. `public/boot.js` loads it, because only
+//! the page knows its URL and digest.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::app::fill::Features;
-use crate::app::slots::{Loader, Slots};
+use crate::app::extras::{EXTRAS, Extras};
+use crate::app::fill::{FEATURES, Features};
+use crate::app::other_games::{OTHER_GAMES, OtherGames};
+use crate::app::parts::{Code, Load, Msg, Part};
+use crate::app::slots::Slots;
+use crate::app::use_lazy_part::Loader;
 use crate::app::visit::Visit;
 use crate::state::{GameAction, GameState};
 use crate::ui::context::ViewContext;
 
+/// Makes a function for each part that returns what the rest of the program sees of it, once the part is loaded.
+macro_rules! parts {
+    ($($(#[$about:meta])+ $name:ident: $interface:ty = $value:expr $(, after $other:expr)?;)+) => {$(
+        $(#[$about])+
+        #[cfg(not(feature = "split"))]
+        const fn $name() -> &'static $interface {
+            $value
+        }
+
+        $(#[$about])+
+        #[cfg(feature = "split")]
+        fn $name() -> &'static $interface {
+            #[wasm_split_macros::wasm_split($name, wasm_split_path = crate::lazy::split)]
+            fn entry() -> &'static $interface {
+                // Then all code of the other part is code of both, and no calls between parts divide it.
+                $(std::hint::black_box($other);)?
+                $value
+            }
+            split::ready(entry())
+        }
+    )+};
+}
+
+parts! {
+    /// What a game needs from its second move on: all rooms but those of other parts. All other parts need it.
+    lazy: Features = FEATURES;
+    /// Of other rooms: all dialogs but the menu and the choice of the game, with puzzles, lesson, statistics, position editor and
+    /// imports; and the record of finished games.
+    extras: Extras = EXTRAS, after FEATURES;
+    /// The room `games`: the games with other rules.
+    games: OtherGames = OTHER_GAMES, after FEATURES;
+}
+
 #[cfg(not(feature = "split"))]
 pub use whole::begin;
 #[cfg(not(feature = "split"))]
-use whole::{features, load};
+use whole::{load, load_part};
 
 #[cfg(feature = "split")]
 pub use split::begin;
 #[cfg(feature = "split")]
-use split::{features, load};
+use split::{load, load_part};
 
 /// Loads the lazy part of this program.
 pub const LOADER: Loader = Loader { load, fill };
 
 fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>) -> Slots {
-    (features().fill)(cx, state, visit)
+    (lazy().fill)(cx, state, visit, load_part as Load)
+}
+
+/// Returns a part. Call this only after the part is loaded.
+fn code(part: Part) -> Code {
+    match part {
+        Part::Extras => Code::Extras(extras()),
+        Part::Games => Code::Games(games()),
+    }
 }
 
 /// A development build is not split.
 #[cfg(not(feature = "split"))]
 mod whole {
-    use super::{Callback, Features, GameAction, Rc, Visit};
-    use crate::app::fill::FEATURES;
+    use super::{Callback, GameAction, Msg, Part, Rc, Visit, code, games, lazy};
 
     /// Begins the visit and mounts the page.
     pub fn begin(mount: fn(Visit)) {
-        mount((FEATURES.begin_visit)());
+        mount((lazy().begin_visit)(Some(games())));
     }
 
     pub fn load(is_requested: bool, visit: Rc<Visit>, on: Callback<GameAction>) {
         if is_requested {
-            (FEATURES.arrive)(&visit, &on);
+            (lazy().arrive)(&visit, &on);
         }
     }
 
-    /// Returns the lazy part.
-    pub const fn features() -> &'static Features {
-        FEATURES
+    pub fn load_part(part: Part, on: Callback<GameAction>) {
+        on.emit(Msg::Arrived(code(part)).into());
     }
 }
 
-/// A release is split at [`entry`](split::entry).
+/// A release is split.
 #[cfg(feature = "split")]
 mod split {
     use std::future::Future;
@@ -62,8 +105,7 @@ mod split {
 
     use wasm_bindgen::prelude::*;
 
-    use super::{Callback, Features, GameAction, Rc, Visit};
-    use crate::app::fill::FEATURES;
+    use super::{Callback, GameAction, Msg, Part, Rc, Visit, code, games, lazy};
     use crate::state::LazyPart;
 
     #[wasm_bindgen]
@@ -72,6 +114,14 @@ mod split {
         /// one of the functions.
         #[wasm_bindgen(js_namespace = boot, js_name = loadLazyPart)]
         fn load_lazy_part(is_requested: bool, loaded: &JsValue, failed: &JsValue);
+
+        /// Loads a further part, and calls one of the functions.
+        #[wasm_bindgen(js_namespace = boot, js_name = loadPart)]
+        fn load_part_of(name: &str, loaded: &JsValue, failed: &JsValue);
+
+        /// Returns whether a further part is loaded.
+        #[wasm_bindgen(js_namespace = boot, js_name = hasPart)]
+        fn has_part(name: &str) -> bool;
 
         /// Returns whether the visit begins without the lazy part.
         #[wasm_bindgen(js_namespace = boot, js_name = beginsEarly)]
@@ -84,7 +134,9 @@ mod split {
         if begins_early() {
             mount(Visit::without_lazy_part());
         } else {
-            let begin = Closure::once_into_js(move || mount((features().begin_visit)()));
+            let begin = Closure::once_into_js(move || {
+                mount((lazy().begin_visit)(has_part(name_of(Part::Games)).then(games)));
+            });
             load_lazy_part(true, &begin, &JsValue::UNDEFINED);
         }
     }
@@ -92,26 +144,37 @@ mod split {
     /// Loads the lazy part, now or later, and emits the result.
     pub fn load(is_requested: bool, visit: Rc<Visit>, on: Callback<GameAction>) {
         let failing = on.clone();
-        let loaded = Closure::once_into_js(move || (features().arrive)(&visit, &on));
+        let loaded = Closure::once_into_js(move || (lazy().arrive)(&visit, &on));
         let failed = Closure::once_into_js(move || failing.emit(GameAction::SetLazyPart(LazyPart::Failed)));
         load_lazy_part(is_requested, &loaded, &failed);
     }
 
-    /// Returns the lazy part. Call this only after the lazy part is loaded.
-    pub fn features() -> &'static Features {
-        match pin!(entry()).poll(&mut Context::from_waker(Waker::noop())) {
-            Poll::Ready(features) => features,
+    /// Loads a further part, and emits the result.
+    pub fn load_part(part: Part, on: Callback<GameAction>) {
+        let failing = on.clone();
+        let loaded = Closure::once_into_js(move || on.emit(Msg::Arrived(code(part)).into()));
+        let failed = Closure::once_into_js(move || failing.emit(Msg::Failed(part).into()));
+        load_part_of(name_of(part), &loaded, &failed);
+    }
+
+    /// Returns the name of a part.
+    const fn name_of(part: Part) -> &'static str {
+        match part {
+            Part::Extras => "extras",
+            Part::Games => "games",
+        }
+    }
+
+    /// Returns what the entry of a loaded part returns.
+    pub fn ready<T>(entry: impl Future<Output = T>) -> T {
+        match pin!(entry).poll(&mut Context::from_waker(Waker::noop())) {
+            Poll::Ready(interface) => interface,
             Poll::Pending => unreachable!("`ensure_loaded` waits for nothing"),
         }
     }
 
-    #[wasm_split_macros::wasm_split(lazy, wasm_split_path = crate::lazy::split)]
-    fn entry() -> &'static Features {
-        FEATURES
-    }
-
     /// The runtime that the macro expects. It loads nothing, because `public/boot.js` has loaded the file with its digest
-    /// and its stylesheet before anything calls [`features`].
+    /// before anything asks for a part.
     #[cfg(target_arch = "wasm32")]
     pub mod rt {
         use std::convert::Infallible;

@@ -10,6 +10,8 @@ use std::task::{Context, Poll, Waker};
 use coaching::Level;
 use engine::games::Variant;
 use engine::{Mark, Rules, notation};
+use tic_tac_toe::app::other_games::OTHER_GAMES;
+use tic_tac_toe::app::parts::Code;
 use tic_tac_toe::game::board::strike::STRIKE;
 use tic_tac_toe::game::board::{Board, BoardProps};
 use tic_tac_toe::game::reset_button::{ResetButton, ResetButtonProps};
@@ -140,7 +142,7 @@ fn other_game(variant: Variant, moves: &str) -> [String; 3] {
     assert_eq!(rest, "", "{moves}");
     let players = Players { opponent: Opponent::Friend, play: Mark::X };
     let actions = [games::Msg::Open(game, players).into(), GameAction::Toggle(CoachTool::Values)];
-    let start = Rc::new(state(Opponent::Friend, "").with_lazy_part());
+    let start = Rc::new(state(Opponent::Friend, "").with_lazy_part().with_part(Code::Games(OTHER_GAMES)));
     let state = actions.into_iter().fold(start, |state, action| state.reduce(action));
     let cx = &ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
     let game = state.other_game().unwrap();

@@ -134,7 +134,8 @@ pub fn address(input: &str) -> bool {
     };
     assert_eq!(read_address(&address.page_query), rest, "{input}");
     if let Some(game) = &address.other_game {
-        let moves = other_game::moves(game);
+        let (game, _) = game.read();
+        let moves = other_game::moves(&game);
         assert_eq!(other_game::read_moves(game.variant(), &moves), (game.clone(), ""), "{input}");
     }
     if let Some(game) = address.game {

@@ -4,6 +4,10 @@
 interface Boot {
   /** Loads the lazy part now, or at the first call of `requestLazyPart`, and calls one of the functions. */
   loadLazyPart(isRequested: boolean, loaded?: () => void, failed?: () => void): void;
+  /** Loads a further part of the program, and calls one of the functions. */
+  loadPart(name: string, loaded: () => void, failed: () => void): void;
+  /** Whether a further part is loaded. */
+  hasPart(name: string): boolean;
   /** Loads the lazy part; missing while it loads and when it is loaded. */
   requestLazyPart?: (() => void) | undefined;
   /** Whether the visit begins without the lazy part. */

@@ -1,6 +1,7 @@
 //! The actions of the rooms.
 
 use super::dialog::DialogMsg;
+use super::parts;
 use crate::state::GameAction;
 use crate::state::opaque::Opaque;
 use crate::state::outside::Outside;
@@ -27,6 +28,8 @@ pub enum LazyAction {
     Progress(progress::Msg),
     /// Something happens to an embedded game.
     Embed(embed::Msg),
+    /// A part of the program is wanted or arrives.
+    Part(parts::Msg),
     /// Something happens in the open dialog.
     Dialog(DialogMsg),
     /// The visit has read the day and the address, or another day has begun.
@@ -36,6 +39,12 @@ pub enum LazyAction {
 impl From<LazyAction> for GameAction {
     fn from(action: LazyAction) -> Self {
         Self::Lazy(Opaque::new(action))
+    }
+}
+
+impl From<parts::Msg> for GameAction {
+    fn from(msg: parts::Msg) -> Self {
+        LazyAction::Part(msg).into()
     }
 }
 

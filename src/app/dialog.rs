@@ -141,7 +141,7 @@ impl GameState {
     }
 
     /// Gives a dialog that was requested by its name its model, once the visit has read what that needs.
-    pub(super) fn open_dialog(&mut self) {
+    pub(super) fn make_dialog(&mut self) {
         let requested = self.dialog.as_ref().zip(self.outside());
         let model =
             requested.and_then(|(dialog, outside)| LazyDialog::opened(dialog, Env { state: self, outside: &outside }));
@@ -151,13 +151,13 @@ impl GameState {
     }
 
     /// Tells the open dialog that the day or the progress has changed.
-    pub(super) fn refresh_dialog(&mut self) {
+    pub(super) fn refresh_open_dialog(&mut self) {
         self.change_dialog(|dialog, env| dialog.refresh(env));
     }
 
     /// Applies a message to the open dialog, and returns the action that follows. One of another dialog changes nothing; but a file
     /// of statistics may have been read after their dialog was closed.
-    pub(super) fn update_dialog(&mut self, msg: &DialogMsg) -> Option<GameAction> {
+    pub(super) fn update_open_dialog(&mut self, msg: &DialogMsg) -> Option<GameAction> {
         match msg {
             DialogMsg::Statistics(msg) if self.statistics_dialog().is_none() => {
                 StatisticsDialog::default().update(msg.clone()).map(GameAction::from)

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::parts::Parts;
 use crate::analysis::best_moves::state::Exploration;
 use crate::game::score::state::{ScoreReset, Scores};
 use crate::games;
@@ -27,6 +28,8 @@ pub(crate) struct Values {
     pub profile: Rc<Profile>,
     /// The color of interactive elements, if the address or the host page sets one.
     pub accent: Option<Accent>,
+    /// The parts of the program that load on request.
+    pub parts: Parts,
     /// The game with other rules that is shown in place of the game at hand, if any.
     pub other_game: Option<OtherGame>,
     /// The scores of games with other rules.

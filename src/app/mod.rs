@@ -5,11 +5,15 @@
 pub mod action;
 pub mod dialog;
 pub mod dialog_contents;
+pub mod extras;
 pub mod fill;
 pub mod lazy_values;
 pub mod menu;
 pub mod notes;
+pub mod open_dialog;
+pub mod other_games;
 pub mod page;
+pub mod parts;
 pub mod reducer;
 pub mod sidebar;
 pub mod slots;

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::slots::{Loader, ShownGame, Slots};
-use super::use_lazy_part::use_lazy_part;
+use super::slots::{ShownGame, Slots};
+use super::use_lazy_part::{Loader, use_lazy_part};
 use super::use_scheduled_action::use_scheduled_action;
 use super::use_shortcuts::use_shortcuts;
 use super::visit::Visit;

@@ -4,13 +4,13 @@ use std::rc::Rc;
 
 use crate::ui::prelude::*;
 
+use super::parts::{Load, Part, use_part};
 use super::updates::use_update_notes::use_update_notes;
 use super::visit::Visit;
 use super::visit::arrival::Arrival;
 use super::visit::use_today::use_today;
 use crate::analysis::best_moves::view as best_moves;
 use crate::analysis::use_analysis::use_analysis;
-use crate::embed::dialog::use_preview::use_preview;
 use crate::embed::host_page::use_host_page::use_host_page;
 use crate::game::aiming::use_aim::use_aim;
 use crate::game::board::use_lit_squares::use_lit_squares;
@@ -18,14 +18,9 @@ use crate::game::history::use_move_scrolling::use_move_scrolling;
 use crate::game::history::use_swipes::use_swipes;
 use crate::game::history::view as history;
 use crate::games;
-use crate::games::use_keys::use_keys;
-use crate::games::use_reply::use_reply;
-use crate::games::view::moves::moves;
 use crate::i18n::Texts;
 use crate::learn::coach::use_escape::use_escape;
-use crate::learn::puzzles::use_puzzle_replies::use_puzzle_replies;
 use crate::opponents::players::use_names::use_names;
-use crate::progress::statistics::use_statistics::use_statistics;
 use crate::progress::storage::local_storage::Storage;
 use crate::progress::storage::use_other_tabs::use_other_tabs;
 use crate::progress::use_autosave::use_autosave;
@@ -50,6 +45,8 @@ pub struct SidebarProps {
     pub chances: Vec<Option<u8>>,
     /// The visit.
     pub visit: Rc<Visit>,
+    /// Loads further parts.
+    pub load: Load,
     /// Dispatches actions.
     pub on: Callback<GameAction>,
     /// The texts.
@@ -66,7 +63,7 @@ impl PartialEq for SidebarProps {
 /// The best moves and the list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that
 /// it can run the effects of the lazy part.
 #[component]
-pub fn Sidebar(SidebarProps { state, qualities, chances, visit, on, texts }: &SidebarProps) -> Html {
+pub fn Sidebar(SidebarProps { state, qualities, chances, visit, load, on, texts }: &SidebarProps) -> Html {
     // The settings of the address hold for this visit: only changes during the visit are stored.
     let storage = use_memo((), |()| Storage::new(visit.saved()));
     let is_ready = visit.frame_parts.is_some();
@@ -85,13 +82,10 @@ pub fn Sidebar(SidebarProps { state, qualities, chances, visit, on, texts }: &Si
     use_host_page(state, is_ready.then_some(&*visit.state), &arrival.problems, on);
     use_analysis(state, on);
     use_today(state, on);
-    use_puzzle_replies(state.step_of_puzzle(), on);
-    use_preview(state.embed_dialog(), state, *texts);
-    use_statistics(state.statistics_dialog(), on);
     use_names(state);
-    use_reply(state, on);
     games::use_address::use_address(on);
-    use_keys(state, on);
+    use_part(Part::Extras, state, *load, on);
+    use_part(Part::Games, state, *load, on);
     use_escape(state, on);
     use_sounds(state);
     use_latin_digits();
@@ -101,11 +95,13 @@ pub fn Sidebar(SidebarProps { state, qualities, chances, visit, on, texts }: &Si
             (state.clone(), qualities.clone(), chances.clone(), on.clone(), *texts);
         Callback::from(move |()| {
             let cx = &ViewContext { state: &state, dispatch: &on, texts };
-            let panels = match state.other_game() {
-                Some(game) => vec![moves(cx, game)],
+            let panels = match state.shown_game() {
+                Some((game, games)) => vec![(games.moves)(cx, game)],
                 None => vec![best_moves::best_moves(cx), history::history(cx, &qualities, &chances)],
             };
-            list(panels.into_iter().chain([icons::icons()]).collect())
+            // First, because unkeyed siblings pair from the last to the first.
+            let effects = state.extras().map(|extras| (extras.effects)(&state, &on, texts));
+            list(effects.into_iter().chain(panels).chain([icons::icons()]).collect())
         })
     };
     let effects = [use_move_scrolling(state), use_lit_squares(), use_focus_guard()];

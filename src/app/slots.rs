@@ -1,15 +1,10 @@
 //! The places of the page that the lazy part fills.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
-use super::visit::Visit;
 use crate::game::board::{Annotations, Strike};
 use crate::game::reset_button::ResetLabel;
 use crate::game::status::status_bar::StatusExtras;
-use crate::state::{GameAction, GameState};
-use crate::ui::context::ViewContext;
 use crate::ui::dialog::DialogContent;
 use engine::Mark;
 
@@ -64,20 +59,4 @@ pub struct ShownGame {
     pub is_thinking: bool,
     /// Whether the game has ended, also while the player looks back at it.
     pub is_finished: bool,
-}
-
-/// Access to the lazy part, which may be a second file.
-#[derive(Clone, Copy)]
-pub struct Loader {
-    /// Loads the lazy part: now, or later if the page needs it. Emits the result, and what then completes the visit.
-    pub load: fn(is_requested: bool, Rc<Visit>, Callback<GameAction>),
-    /// Fills the slots. Call this only after the lazy part is loaded.
-    pub fill: fn(&ViewContext, &UseReducerHandle<GameState>, &Rc<Visit>) -> Slots,
-}
-
-/// All are equal, because a page has only one.
-impl PartialEq for Loader {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
 }

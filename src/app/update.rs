@@ -1,6 +1,7 @@
 //! What the messages of rooms change.
 
 use super::action::LazyAction;
+use super::parts::Part;
 use crate::games::model::OtherGame;
 use crate::games::players::Players;
 use crate::games::update::Event;
@@ -20,13 +21,14 @@ impl GameState {
             LazyAction::Share(msg) => self.update_share(msg),
             LazyAction::Learn(msg) => self.update_learn(msg),
             LazyAction::Games(msg) => self.update_games(msg),
+            LazyAction::Part(msg) => return self.update_parts(msg),
             LazyAction::Progress(msg) => self.update_progress(msg),
             LazyAction::Embed(embed::Msg::Host(request)) => self.apply_request(request),
             LazyAction::SetOutside(outside) => {
                 self.set_outside(outside.clone());
                 self.refresh_dialog();
             }
-            LazyAction::Dialog(msg) => return self.update_dialog(msg),
+            LazyAction::Dialog(msg) => return self.extras().and_then(|extras| (extras.update)(self, msg)),
         }
         None
     }
@@ -105,19 +107,30 @@ impl GameState {
 
     /// Applies a message to the game with other rules. It comes and goes with the first and the last of them.
     pub(crate) fn update_games(&mut self, msg: &games::Msg) {
+        let Some(games) = self.games() else {
+            self.want(Part::Games, Some(msg.clone().into()));
+            return;
+        };
         let seed = self.round.seed.wrapping_add(1);
+        let mut opened = None;
+        if let games::Msg::OpenLink(linked, players) = msg {
+            let (game, note) = (games.open)(linked, *players, seed);
+            note.into_iter().for_each(|note| self.notify(note));
+            opened = Some(games::Msg::Open(game.game().clone(), *players));
+        }
+        let msg = opened.as_ref().unwrap_or(msg);
         let mut game = match (self.other_game().cloned(), msg) {
             (Some(_), games::Msg::Leave) => return self.leave_other_game(),
             (Some(game), _) => game,
-            (None, games::Msg::Begin(variant)) => OtherGame::new(*variant, Players::default(), seed),
-            (None, games::Msg::Open(game, players)) => OtherGame::with_moves(game.clone(), *players, seed),
+            (None, games::Msg::Begin(variant)) => (games.begin)(*variant, seed),
+            (None, games::Msg::Open(game, players)) => (games.open_game)(game.clone(), *players, seed),
             (None, _) => return,
         };
         if self.other_game().is_none() {
             self.show_other_game(game);
             return;
         }
-        if let Some(Event::Ended(result)) = game.update(msg) {
+        if let Some(Event::Ended(result)) = (games.update)(&mut game, msg) {
             let (variant, opponent) = (game.variant(), game.players().opponent);
             let mut scores = self.scores_of_games();
             let mut score = scores.of(variant, opponent);

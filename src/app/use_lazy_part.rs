@@ -4,9 +4,27 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::slots::Slots;
 use super::visit::Visit;
 use crate::browser::use_keyed_effect::use_keyed_effect;
 use crate::state::{GameAction, GameState};
+use crate::ui::context::ViewContext;
+
+/// Access to the lazy part, which may be a second file.
+#[derive(Clone, Copy)]
+pub struct Loader {
+    /// Loads the lazy part: now, or later if the page needs it. Emits the result, and what then completes the visit.
+    pub load: fn(is_requested: bool, Rc<Visit>, Callback<GameAction>),
+    /// Fills the slots. Call this only after the lazy part is loaded.
+    pub fill: fn(&ViewContext, &UseReducerHandle<GameState>, &Rc<Visit>) -> Slots,
+}
+
+/// All are equal, because a page has only one.
+impl PartialEq for Loader {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
 
 /// Loads the lazy part when the state or the page needs it.
 #[hook]

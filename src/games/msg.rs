@@ -1,6 +1,7 @@
 //! Messages to a game with other rules.
 
 use super::players::Players;
+use crate::share::address::other_game::LinkedGame;
 use crate::state::{CoachTool, Go};
 use engine::games::{Game, Move, Variant};
 use engine::{Mark, Square};
@@ -14,6 +15,8 @@ pub enum Msg {
     Choose(Players),
     /// A link opens a game between these players.
     Open(Game, Players),
+    /// A link opens a game with these moves between these players.
+    OpenLink(LinkedGame, Players),
     /// A person presses a square, which plays it if that is legal.
     Press(Square),
     /// A person plays a square of a 3×3 board by its number, 1 at the top left.

@@ -66,7 +66,13 @@ impl OtherGame {
                 self.players.play = !self.players.play;
                 self.restart(Game::new(self.variant()));
             }
-            Msg::Begin(_) | Msg::Choose(_) | Msg::Aim(_) | Msg::Reply(..) | Msg::Redo | Msg::Leave => {}
+            Msg::Begin(_)
+            | Msg::Choose(_)
+            | Msg::OpenLink(..)
+            | Msg::Aim(_)
+            | Msg::Reply(..)
+            | Msg::Redo
+            | Msg::Leave => {}
         }
         None
     }

@@ -18,7 +18,7 @@ pub fn use_address(on: &Callback<GameAction>) {
         let url = event.unchecked_into::<HashChangeEvent>().new_url();
         let Some(address) = address::read_changed_game(&url) else { return };
         let players = Players::new(address.opponent, address.play);
-        address.other_game.into_iter().for_each(|game| on.emit(Msg::Open(game, players).into()));
+        address.other_game.into_iter().for_each(|game| on.emit(Msg::OpenLink(game, players).into()));
         Note::about_address(address.notes).into_iter().for_each(|note| on.emit(GameAction::Notify(note)));
     });
     use_window_event("hashchange", Some(0), open);

@@ -10,8 +10,6 @@ use crate::browser::use_window_event::use_window_event;
 use crate::game::score::state::ScoresChange;
 use crate::progress;
 use crate::progress::profile::data::ProfileChange;
-use crate::progress::statistics::stored::storage as statistics;
-use crate::progress::statistics::update::Msg;
 use crate::progress::storage::format::Saved;
 use crate::progress::storage::local_storage::Storage;
 use crate::state::{GameAction, GameState, Note};
@@ -78,16 +76,13 @@ fn take_over(mine: &Saved, stored: Saved, on: &Callback<GameAction>) {
     }
 }
 
-/// Records how games changed the score, once each, except embedded games.
+/// Records how games changed the score, once each, except embedded games. They wait until the statistics are loaded.
 fn record(state: &GameState, on: &Callback<GameAction>) {
-    let events = state.score_events();
-    if events.is_empty() {
+    if state.score_events().is_empty() {
         return;
     }
-    if state.host.is_none() {
-        // For the open dialog.
-        let stored = statistics::record(&events);
-        on.emit(Msg::Read(stored).into());
+    if state.host.is_none() && !state.record_games(on) {
+        return;
     }
     on.emit(progress::Msg::Recorded.into());
 }

@@ -93,7 +93,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::Dialog(DialogMsg::Lesson(_)) => 45,
             LazyAction::Dialog(DialogMsg::SetUp(_)) => 46,
             LazyAction::Dialog(DialogMsg::OtherBoard(_)) => 47,
-            LazyAction::Games(_) | LazyAction::Share(share::Msg::OpenOtherGame(_)) => {
+            LazyAction::Games(_) | LazyAction::Part(_) | LazyAction::Share(share::Msg::OpenOtherGame(_)) => {
                 panic!("`other_games` tests games with other rules")
             }
             LazyAction::Embed(embed::Msg::Host(_)) => panic!("`host` tests embedded games"),

@@ -1,6 +1,8 @@
 //! Completion of a visit that began without the lazy part.
 
 use std::rc::Rc;
+use tic_tac_toe::app::extras::EXTRAS;
+use tic_tac_toe::app::parts::{self, Code};
 use tic_tac_toe::progress;
 
 use coaching::puzzles::PuzzleBoard;
@@ -61,7 +63,7 @@ fn completed(begun: &Rc<GameState>, squares: &[&str], read: &GameState) -> Rc<Ga
     for action in read.completion(begun) {
         state = state.reduce(action);
     }
-    state
+    state.reduce(parts::Msg::Arrived(Code::Extras(EXTRAS)).into())
 }
 
 #[test]

@@ -2,6 +2,9 @@
 
 use std::rc::Rc;
 use tic_tac_toe::analysis;
+use tic_tac_toe::app::extras::EXTRAS;
+use tic_tac_toe::app::other_games::OTHER_GAMES;
+use tic_tac_toe::app::parts::Code;
 use tic_tac_toe::game;
 use tic_tac_toe::progress;
 use worker::request::Report;
@@ -57,8 +60,18 @@ pub fn with_scores(setup: Setup, moves: &str, scores: Scores) -> Rc<GameState> {
 }
 
 pub fn seeded(setup: Setup, moves: &str, scores: Scores, seed: u64) -> GameState {
+    let parts = [Code::Extras(EXTRAS), Code::Games(OTHER_GAMES)];
+    parts.into_iter().fold(with_lazy_part_only(setup, moves, scores, seed), GameState::with_part)
+}
+
+fn with_lazy_part_only(setup: Setup, moves: &str, scores: Scores, seed: u64) -> GameState {
     let kept = SavedGame::new(setup, game_on(setup.rules, moves), seed);
     GameState::new(setup, Preferences::default(), scores, seed).resumed(kept).with_lazy_part().with_outside(outside())
+}
+
+/// Returns a game between friends without the parts that load on request.
+pub fn without_parts() -> Rc<GameState> {
+    Rc::new(with_lazy_part_only(setup(Opponent::Friend, Mark::X), "", Scores::default(), 1))
 }
 
 /// The day on which these tests take place.

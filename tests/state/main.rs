@@ -15,6 +15,7 @@ mod lesson;
 mod notes;
 mod other_board;
 mod other_games;
+mod parts;
 mod play;
 mod puzzles;
 mod scripts;

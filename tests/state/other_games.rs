@@ -221,7 +221,8 @@ fn address_and_saved_state_restore_the_game() {
                 .collect()
         };
         let address = Address::read(pairs(query), vec![("moves".to_owned(), moves.to_owned())]);
-        assert_eq!((address.other_game.as_ref(), address.notes.len()), (Some(shown.game()), 0));
+        let linked = address.other_game.unwrap();
+        assert_eq!((linked.read(), address.notes.len()), ((shown.game().clone(), None), 0));
         let read = OtherGame::read(&shown.text()).unwrap();
         assert_eq!(read, shown);
         let saved = Saved { other_game: Some(shown.text()), ..Saved::default() };
@@ -319,8 +320,13 @@ fn illegal_address_opens_the_longest_legal_game_with_a_note() {
         ("notakto", "4", "a1", "a1", note("boards", "4")),
     ] {
         let address = read(game, boards, moves);
-        let opened = address.other_game.as_ref().map(tic_tac_toe::games::address::moves);
-        assert_eq!((opened.as_deref(), address.notes), (Some(legal), vec![expected]), "{game} {moves}");
+        let (opened, note) = address.other_game.unwrap().read();
+        let notes: Vec<_> = address.notes.into_iter().chain(note).collect();
+        assert_eq!(
+            (tic_tac_toe::games::address::moves(&opened).as_str(), notes),
+            (legal, vec![expected]),
+            "{game} {moves}"
+        );
     }
     let unknown = read("chess", "", "b2");
     assert_eq!((unknown.other_game, unknown.notes), (None, vec![note("game", "chess")]));

@@ -7,9 +7,10 @@ use yew::Reducible;
 
 use super::Visit;
 use super::outside;
+use crate::app::other_games::OtherGames;
+use crate::app::parts::Code;
 use crate::browser::document;
 use crate::game;
-use crate::games::model::OtherGame;
 use crate::games::players::Players;
 use crate::progress::storage::format::Saved;
 use crate::progress::storage::local_storage as storage;
@@ -19,11 +20,11 @@ use crate::settings::language_loading as language_choice;
 use crate::settings::looks::accent::AccentChoice;
 use crate::share::address::bar as address;
 use crate::share::address::bar::AddressBar;
+use crate::share::address::other_game::LinkedGame;
 use crate::share::address::state::{Address, Embed};
 use crate::state::language::Language;
 use crate::state::opaque::Opaque;
 use crate::state::{GameAction, GameState, Host, Note, Preferences, Setup};
-use engine::games;
 
 /// What a visit begins with besides the state.
 #[derive(Debug, Default)]
@@ -45,13 +46,17 @@ impl Arrival {
 
 impl Visit {
     /// Begins any visit: reads the address and the storage.
-    pub fn read() -> Self {
+    pub fn read(games: Option<&'static OtherGames>) -> Self {
         let (language, note) = language_choice::at_start();
-        Self::read_in(language, note)
+        Self::read_in(language, note, games)
     }
 
     /// Begins any visit in this language, of which there may be a note.
-    pub(super) fn read_in(language: Option<&'static Language>, language_note: Option<Note>) -> Self {
+    pub(super) fn read_in(
+        language: Option<&'static Language>,
+        language_note: Option<Note>,
+        games: Option<&'static OtherGames>,
+    ) -> Self {
         let mut address = address::read();
         let address_bar = AddressBar::new(&address);
         let opened = other_game(&mut address);
@@ -82,9 +87,15 @@ impl Visit {
             ..saved.preferences
         };
         let resumed = saved.other_game.filter(|_| opened.is_some() || !address.names_game());
-        let resumed = resumed.and_then(|text| OtherGame::read(&text));
+        let resumed = resumed.zip(games).and_then(|(text, games)| (games.read)(&text));
+        let opened = opened.zip(games).map(|((linked, players), games)| {
+            let (game, note) = (games.open)(&linked, players, document::random_seed());
+            address.notes.extend(note);
+            game
+        });
         let state = GameState::new(setup, preferences, saved.scores, document::random_seed());
         let state = state.with_lazy_part().with_outside(outside::read()).with_language(language);
+        let state = games.into_iter().fold(state, |state, games| state.with_part(Code::Games(games)));
         let mut state = state.with_accent(address.accent.and_then(AccentChoice::accent));
         let fits_address = |game: &SavedGame| {
             game.setup.rules == setup.rules
@@ -105,10 +116,8 @@ impl Visit {
             });
         }
         let shown = match (opened, resumed) {
-            (Some((game, players)), Some(saved)) if !saved.continues(&game, players) => {
-                Some(OtherGame::with_moves(game, players, document::random_seed()))
-            }
-            (Some((game, players)), None) => Some(OtherGame::with_moves(game, players, document::random_seed())),
+            (Some(opened), Some(saved)) if !saved.continues(opened.game(), opened.players()) => Some(opened),
+            (Some(opened), None) => Some(opened),
             (_, resumed) => resumed.filter(|_| address.embed.is_none()),
         };
         if let Some(game) = shown {
@@ -136,7 +145,7 @@ impl Visit {
 }
 
 /// Takes the game with other rules out of an address, with its players.
-fn other_game(address: &mut Address) -> Option<(games::Game, Players)> {
+fn other_game(address: &mut Address) -> Option<(LinkedGame, Players)> {
     let game = address.other_game.take()?;
     Some((game, Players::new(address.opponent.take(), address.play.take())))
 }

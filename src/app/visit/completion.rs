@@ -27,7 +27,7 @@ impl Visit {
         if self.arrival.is_some() {
             return Rc::clone(self);
         }
-        Rc::clone(self.completed.get_or_init(|| Self::read_in(self.state.language, None).into()))
+        Rc::clone(self.completed.get_or_init(|| Self::read_in(self.state.language, None, None).into()))
     }
 
     /// Returns the values that autosave compares with: those of address and storage, but the game with which the visit began.

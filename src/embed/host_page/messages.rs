@@ -148,7 +148,9 @@ impl Page {
         let query = with_shown_game(query, before);
         let moves: Vec<_> = moves.map(|moves| ("moves".to_owned(), moves)).into_iter().collect();
         let (has_language, has_moves) = (query.iter().any(|(name, _)| name == "lang"), !moves.is_empty());
-        let address = Address::read_with_rules(before.setup().rules, query, moves);
+        let mut address = Address::read_with_rules(before.setup().rules, query, moves);
+        let illegal = address.other_game.as_ref().and_then(|linked| linked.read().1);
+        address.notes.extend(illegal);
         self.post_problems(&address.notes);
         if has_language {
             // One that the game does not have is replaced by that of the browser, as at the start.

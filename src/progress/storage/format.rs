@@ -5,7 +5,6 @@ use std::rc::Rc;
 use super::saved_game::SavedGame;
 use crate::game::score::state::{Scores, ScoresChange};
 use crate::games;
-use crate::games::model::OtherGame;
 use crate::learn::lesson::progress::Learned;
 use crate::learn::puzzles::progress::Solved;
 use crate::opponents::players::model::Players;
@@ -182,7 +181,7 @@ impl GameState {
             preferences: self.preferences,
             scores: self.scores(),
             profile: self.profile(),
-            other_game: self.other_game().filter(|_| self.host.is_none()).map(OtherGame::text),
+            other_game: self.text_of_other_game().filter(|_| self.host.is_none()),
             scores_of_games: self.scores_of_games(),
             game: (!round.is_imported && self.host.is_none()).then(game),
         }

@@ -16,7 +16,7 @@ const SYSTEM_LOOKS: [&str; 3] = ["(prefers-color-scheme: dark)", "(prefers-contr
 #[hook]
 pub fn use_document(state: &GameState, texts: Texts) {
     let colors = (state.color_of(Mark::X), state.color_of(Mark::O));
-    let rules = state.other_game().map_or(state.setup().rules, |game| game.rules_of_size());
+    let rules = state.rules_of_size();
     let looks = (state.preferences, rules, state.accent(), colors, texts);
     use_effect_with(looks, |(preferences, rules, accent, (x, o), texts)| {
         document::show_looks(*preferences);

@@ -105,7 +105,7 @@ impl AddressBar {
 
     /// Returns query and fragment for the shown game.
     fn url(&self, state: &GameState) -> String {
-        let [query, fragment] = state.other_game().map_or_else(|| self.parts(state), |game| game.address());
+        let [query, fragment] = state.address_of_other_game().unwrap_or_else(|| self.parts(state));
         let page_query = self.page_query.borrow();
         let mut url = String::new();
         for (separator, part) in

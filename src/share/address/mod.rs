@@ -6,4 +6,5 @@ pub mod known_game;
 pub mod open_game;
 pub mod other_game;
 pub mod state;
+pub mod unknown_value;
 pub mod use_address;

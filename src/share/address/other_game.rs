@@ -1,5 +1,7 @@
 //! The moves of games with other rules in addresses.
 
+use super::unknown_value::unknown_value;
+use crate::state::Note;
 use crate::state::opponent::Opponent;
 use coaching::Level;
 use engine::games::{Game, Move, Variant};
@@ -18,6 +20,24 @@ pub const OPPONENTS: [Opponent; 5] = [
 
 /// The most characters of moves that are read.
 const MAX_CHARS: usize = 1_000;
+
+/// A game with other rules in an address, and its moves, which may not be legal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LinkedGame {
+    /// The variant.
+    pub variant: Variant,
+    /// The moves.
+    pub moves: String,
+}
+
+impl LinkedGame {
+    /// Returns the longest legal game, and a note about the moves after it.
+    #[must_use]
+    pub fn read(&self) -> (Game, Option<Note>) {
+        let (game, rest) = read_moves(self.variant, &self.moves);
+        (game, (!rest.is_empty()).then(|| unknown_value("moves", rest)))
+    }
+}
 
 /// Returns the game with this name in addresses, and this number of boards.
 #[must_use]

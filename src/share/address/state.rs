@@ -7,12 +7,13 @@
 //! moves, so that a cut one is noticed: `?of=3c3&opponent=friend#moves=b2a1c3`.
 
 use super::other_game;
+use super::other_game::LinkedGame;
+use super::unknown_value::unknown_value;
 use crate::settings::looks::accent::AccentChoice;
 use crate::state::language::LanguageName;
 use crate::state::named::Named;
 use crate::state::opponent::Opponent;
 use crate::state::{Controls, Look, Note, Preferences, Setup, Theme};
-use engine::games;
 use engine::games::Variant;
 use engine::{Game, Mark, Objective, Position, Rules, notation};
 pub use records::Pairs;
@@ -24,7 +25,7 @@ pub struct Address {
     /// The board, with a normal objective.
     pub board: Option<Rules>,
     /// The game with other rules, and its moves.
-    pub other_game: Option<games::Game>,
+    pub other_game: Option<LinkedGame>,
     /// Whether the fragment of the game with other rules has moves, which may be none.
     pub has_moves: bool,
     /// The objective.
@@ -68,9 +69,6 @@ pub enum Embed {
     Preview,
 }
 
-/// The maximal number of characters of a key or value that a note quotes.
-const MAX_VALUE_CHARS: usize = 24;
-
 impl Address {
     /// Reads a link. The default board is 3 × 3.
     pub fn of_link(link: Link) -> Self {
@@ -106,7 +104,11 @@ impl Address {
         // An empty name means the game on the board.
         if let Some(variant) = address.read_variant(name.filter(|name| !name.is_empty()), boards) {
             address.has_moves = moves.is_some();
-            address.read_other_game(variant, moves.as_deref().unwrap_or_default());
+            let is_other = |opponent: &mut Opponent| !other_game::OPPONENTS.contains(opponent);
+            if let Some(opponent) = address.opponent.take_if(is_other) {
+                address.note_unknown("opponent", opponent.name());
+            }
+            address.other_game = Some(LinkedGame { variant, moves: moves.unwrap_or_default() });
             return address;
         }
         address.read_game(address.rules_or(rules), start.as_deref(), moves.as_deref(), sent);
@@ -200,20 +202,8 @@ impl Address {
         variant
     }
 
-    /// Reads the longest legal prefix of a game with other rules.
-    fn read_other_game(&mut self, variant: Variant, moves: &str) {
-        if let Some(opponent) = self.opponent.take_if(|opponent| !other_game::OPPONENTS.contains(opponent)) {
-            self.note_unknown("opponent", opponent.name());
-        }
-        let (game, rest) = other_game::read_moves(variant, moves);
-        if !rest.is_empty() {
-            self.note_unknown("moves", rest);
-        }
-        self.other_game = Some(game);
-    }
-
     fn note_unknown(&mut self, key: &str, value: &str) {
-        self.note(Note::UnknownValue { key: truncated(key), value: truncated(value) });
+        self.note(unknown_value(key, value));
     }
 
     /// Reads the longest legal prefix of the game. Ignores moves after an invalid start, and the whole game if its rules
@@ -350,9 +340,4 @@ fn set<T>(target: &mut Option<T>, value: Option<T>) -> bool {
         *target = value;
     }
     is_valid
-}
-
-/// Returns the first [`MAX_VALUE_CHARS`] characters of a text, for a note.
-fn truncated(text: &str) -> String {
-    notation::quoted(text, MAX_VALUE_CHARS)
 }

@@ -66,7 +66,8 @@ pub fn pasted_game(text: &str, first_row: FirstRow, current: Setup) -> Result<Pa
 fn from_link(link: Link, current: Setup) -> Result<Pasted, Option<RecordError>> {
     let mut link = Address::of_link(link);
     if let Some(game) = link.other_game.take() {
-        let notes = Note::about_address(link.notes).into_iter().collect();
+        let (game, illegal) = game.read();
+        let notes = Note::about_address(link.notes.into_iter().chain(illegal).collect()).into_iter().collect();
         return Ok(Pasted::OtherGame(PastedOtherGame { game, opponent: link.opponent, play: link.play, notes }));
     }
     let setup = link.setup_or(current);

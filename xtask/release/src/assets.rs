@@ -8,6 +8,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use xshell::{Shell, cmd};
 
+use crate::programs::file_of;
 use crate::{digest, languages};
 use xtask::project::files_in;
 
@@ -29,15 +30,15 @@ const ESBUILD: &str = "tools/node_modules/esbuild/bin/esbuild";
 /// Makes V8 compile all functions of the start script while it loads, off the main thread, and not at their first calls.
 const EAGER: &str = "//# allFunctionsCalledOnLoad\n";
 
+/// The files of the app beside its parts.
+const APP: [(&str, &str); 4] = [("boot", ".js"), ("frame", ".js"), ("offline", ".js"), ("app", "_bg.wasm")];
+
 /// Files that fit only each other and share a digest. A file has a prefix and a suffix; the digest is inserted between
 /// them.
 type Group<'a> = &'a [(&'a str, &'a str)];
 
-const GROUPS: [Group; 3] = [
-    &[("boot", ".js"), ("frame", ".js"), ("offline", ".js"), ("app", "_bg.wasm"), ("app", "_lazy.wasm")],
-    &[("analyzer", ".js"), ("worker", "_bg.wasm")],
-    &[("lazy", ".css")],
-];
+/// Those beside the app.
+const GROUPS: [Group; 2] = [&[("analyzer", ".js"), ("worker", "_bg.wasm")], &[("lazy", ".css")]];
 
 /// A hashed file.
 pub struct Asset {
@@ -60,11 +61,14 @@ impl Assets {
 }
 
 /// Concatenates, minifies and renames the files that the page loads.
-pub fn publish(sh: &Shell, dist: &Path) -> Result<Assets> {
+pub fn publish(sh: &Shell, dist: &Path, parts: &[String]) -> Result<Assets> {
     join_styles(dist)?;
     minify(sh, dist)?;
     fs::create_dir(dist.join(FOLDER))?;
-    let mut assets = Vec::new();
+    let parts: Vec<String> = parts.iter().map(|part| file_of(part)).collect();
+    let app: Vec<_> =
+        APP.into_iter().chain(parts.iter().filter_map(|file| Some(("app", file.strip_prefix("app")?)))).collect();
+    let mut assets = rename(dist, &app)?;
     for group in GROUPS {
         assets.extend(rename(dist, group)?);
     }

@@ -62,12 +62,13 @@ fn build(arguments: &Arguments) -> Result<()> {
     }
     stale::forget()?;
     programs::bundle(&sh, flags)?;
-    programs::split_app(&sh, dist).context("the app cannot be split")?;
-    programs::optimize(&sh, dist).context("the programs cannot be optimized")?;
+    let parts = programs::split_app(&sh, dist).context("the app cannot be split")?;
+    programs::optimize(&sh, dist, &parts).context("the programs cannot be optimized")?;
     short_names::shorten(dist).context("the app's names cannot be shortened")?;
-    let names = assets::publish(&sh, dist).context("the assets cannot be prepared")?;
+    let parts: Vec<String> = parts.into_keys().collect();
+    let names = assets::publish(&sh, dist, &parts).context("the assets cannot be prepared")?;
     let languages = languages::publish(dist).context("the languages cannot be written")?;
-    page::link_assets(&names, &languages, dist).context("the page cannot be linked to its assets")?;
+    page::link_assets(&names, &parts, &languages, dist).context("the page cannot be linked to its assets")?;
     offline::list(dist)?;
     cmd!(sh, "node tools/compress.mjs {dist}").quiet().run()?;
     let sizes = sizes::Sizes::measure(dist, &names)?;

@@ -10,6 +10,7 @@ use anyhow::{Context, Result, ensure};
 
 use crate::assets::Assets;
 use crate::digest;
+use crate::programs::file_of;
 
 /// The minified tag of the script that shows the page.
 const PAINT: &str = "<script src=boot/paint.js></script>";
@@ -42,12 +43,12 @@ fn check_hosts(scripts: &str, dist: &Path) -> Result<()> {
 }
 
 /// Moves styles and script into the page, links it to its assets, and adds the policy to every page.
-pub fn link_assets(assets: &Assets, languages: &str, dist: &Path) -> Result<()> {
+pub fn link_assets(assets: &Assets, parts: &[String], languages: &str, dist: &Path) -> Result<()> {
     let [(style, style_source), (paint, paint_source)] = [take("style.css", dist)?, take("paint.js", dist)?];
     let page = dist.join("index.html");
     let html = fs::read_to_string(&page)?;
     let (before, after) = html.split_once(PAINT).context("the page has no script that shows it")?;
-    let (preload, boot) = tags(assets, languages)?;
+    let (preload, boot) = tags(assets, parts, languages)?;
     let head = with_tags(before, &format!("<style>{style}</style>{preload}"))?;
     // Parsers pause at a script that needs a download: it follows the board, outside of what the program replaces.
     let (after, end) = after.split_once("</body>").context("the page has no end")?;
@@ -70,17 +71,21 @@ fn take(name: &str, dist: &Path) -> Result<(String, String)> {
 }
 
 /// Returns the tags that load the program ahead and start the release.
-fn tags(assets: &Assets, languages: &str) -> Result<(String, String)> {
-    let [wasm, lazy, boot] = ["app_bg.wasm", "app_lazy.wasm", "boot.js"].map(|name| assets.of(name));
+fn tags(assets: &Assets, parts: &[String], languages: &str) -> Result<(String, String)> {
+    let [wasm, boot] = ["app_bg.wasm", "boot.js"].map(|name| assets.of(name));
     let [style, analyzer] = ["lazy.css", "analyzer.js"].map(|name| assets.of(name));
     let [offline, frame] = ["offline.js", "frame.js"].map(|name| assets.of(name));
-    let (wasm, lazy, boot) = (wasm?, lazy?, boot?);
+    let (wasm, boot) = (wasm?, boot?);
     let (style, analyzer, offline, frame) = (style?, analyzer?, offline?, frame?);
+    let mut digests = String::new();
+    for part in parts {
+        digests += &format!("data-{part}=\"{}\" ", assets.of(&file_of(part))?.integrity);
+    }
     // `fetch` checks digests itself and cannot reuse a preload that has one.
     let preload = format!("<link rel=preload as=fetch crossorigin href=./{}>", wasm.path);
     let script = format!(
         "<script type=module src=./{} integrity=\"{}\" data-frame=./{} data-worker=./{} data-wasm=./{} \
-        data-integrity=\"{}\" data-lazy=\"{}\" data-style=./{} data-style-integrity=\"{}\" data-analyzer=./{} \
+        data-integrity=\"{}\" {digests}data-style=./{} data-style-integrity=\"{}\" data-analyzer=./{} \
         data-languages=./{languages}></script>",
         boot.path,
         boot.integrity,
@@ -88,7 +93,6 @@ fn tags(assets: &Assets, languages: &str) -> Result<(String, String)> {
         offline.path,
         wasm.path,
         wasm.integrity,
-        lazy.integrity,
         style.path,
         style.integrity,
         analyzer.path,

@@ -27,6 +27,8 @@ const MANIFEST: File = File::Named("manifest.webmanifest");
 const BOOT: File = File::Hashed("boot-", ".js");
 const APP: File = File::Hashed("app-", "_bg.wasm");
 const LAZY: File = File::Hashed("app-", "_lazy.wasm");
+const EXTRAS: File = File::Hashed("app-", "_extras.wasm");
+const GAMES: File = File::Hashed("app-", "_games.wasm");
 const STYLE: File = File::Hashed("lazy-", ".css");
 const FRAME: File = File::Hashed("frame-", ".js");
 const OFFLINE: File = File::Hashed("offline-", ".js");
@@ -35,8 +37,8 @@ const ENGINE: File = File::Hashed("worker-", "_bg.wasm");
 const GERMAN: File = File::Hashed("de-", ".txt");
 
 /// All files. The tests try all of them if they leave out nothing.
-const FILES: [File; 13] =
-    [PAGE, BOOT, APP, LAZY, STYLE, ANALYZER, ENGINE, GERMAN, FRAME, OFFLINE, WORKER, ICON, MANIFEST];
+const FILES: [File; 15] =
+    [PAGE, BOOT, APP, LAZY, EXTRAS, GAMES, STYLE, ANALYZER, ENGINE, GERMAN, FRAME, OFFLINE, WORKER, ICON, MANIFEST];
 
 /// The faults that each change is tested with: a missing file of each part. `hosting.rs` tests a missing worker.
 const FOR_EACH_CHANGE: [(File, Fault); 2] = [(APP, Fault::Missing), (LAZY, Fault::Missing)];
@@ -93,6 +95,8 @@ const SHOW_LINK: &str = "document.querySelector('.late')?.getAnimations().map((i
 fn need(file: File) -> (&'static str, &'static str) {
     match file {
         LAZY | STYLE => ("", "document.querySelector('dialog .menu')"),
+        EXTRAS => ("", "document.querySelector('dialog [name=theme]')"),
+        GAMES => ("", "document.querySelector('dialog .other-games')"),
         ANALYZER | ENGINE => ("?board=4x4x4&opponent=perfect&play=o", "document.querySelector('[data-mark]')"),
         FRAME => ("?embed&opponent=friend", "document.querySelector('[data-game]')"),
         GERMAN => ("?lang=de", "document.querySelector('[data-game]') && document.documentElement.lang == 'de'"),
@@ -112,9 +116,13 @@ async fn first_visit(page: &Page, release: &Path, file: File, fault: Fault) -> W
     } else {
         page.load(query).await?;
     }
-    if matches!(file, LAZY | STYLE) {
+    if matches!(file, LAZY | STYLE | EXTRAS | GAMES) {
         page.until("document.querySelector('[data-game]')").await?;
-        page.click("[data-action=menu]").await?;
+        page.click(if file == GAMES { "[data-action=game]" } else { "[data-action=menu]" }).await?;
+    }
+    if file == EXTRAS {
+        page.until("document.querySelector('dialog [data-action=settings]')").await?;
+        page.click("dialog [data-action=settings]").await?;
     }
     if first_visit_should(file, fault) == Outcome::Retry && matches!(file, PAGE | BOOT) {
         page.until(SHOW_LINK).await?;
@@ -141,8 +149,8 @@ fn first_visit_should(file: File, fault: Fault) -> Outcome {
         // The host has no files of that release.
         (PAGE, Fault::Old) => Outcome::Retry,
         // Neither program nor style needs a type.
-        (APP | LAZY | STYLE | ENGINE | GERMAN, Fault::WrongType) => Outcome::Works,
-        (BOOT | APP | LAZY | STYLE, _) => Outcome::Retry,
+        (APP | LAZY | EXTRAS | GAMES | STYLE | ENGINE | GERMAN, Fault::WrongType) => Outcome::Works,
+        (BOOT | APP | LAZY | EXTRAS | GAMES | STYLE, _) => Outcome::Retry,
         // The page has no digest of them.
         (ANALYZER, Fault::Appended) | (FRAME, Fault::Appended | Fault::Old) => Outcome::Works,
         (FRAME, _) => Outcome::Retry,
@@ -168,7 +176,9 @@ fn first_visit_with_any_broken_file_works_or_says_what_is_missing() {
                 }
                 page.server.set_extra_header("Cache-Control", "no-cache");
                 // The page does not wait for the others as long.
-                if fault == Fault::Stalled && matches!(file, BOOT | APP | LAZY | STYLE | GERMAN | FRAME) {
+                if fault == Fault::Stalled
+                    && matches!(file, BOOT | APP | LAZY | EXTRAS | GAMES | STYLE | GERMAN | FRAME)
+                {
                     page.before_each_document(HURRY).await?;
                 }
                 let outcome = first_visit(&page, release, file, fault).await?;
@@ -183,8 +193,8 @@ fn first_visit_with_any_broken_file_works_or_says_what_is_missing() {
 fn return_should(file: File, fault: Fault) -> Outcome {
     match (file, fault) {
         (PAGE, Fault::Missing | Fault::Stalled | Fault::WrongType | Fault::Old) => Outcome::Last,
-        (BOOT | APP | LAZY | STYLE, Fault::Appended | Fault::Old) => Outcome::LastWithNote,
-        (BOOT | APP | LAZY | STYLE, Fault::Missing | Fault::Stalled) => Outcome::Last,
+        (BOOT | APP | LAZY | EXTRAS | GAMES | STYLE, Fault::Appended | Fault::Old) => Outcome::LastWithNote,
+        (BOOT | APP | LAZY | EXTRAS | GAMES | STYLE, Fault::Missing | Fault::Stalled) => Outcome::Last,
         // The page starts without them.
         (ANALYZER | ENGINE | FRAME | OFFLINE, Fault::Appended | Fault::Old) => Outcome::NextWithNote,
         // The note is about the language.

@@ -10,12 +10,14 @@ use browser_tests::TempDir;
 
 /// The hashed files that a release renames besides the languages, by prefix and suffix. The start script of the worker contains
 /// the digest of its program.
-const RENAMED: [(&str, &str); 8] = [
+const RENAMED: [(&str, &str); 10] = [
     ("boot-", ".js"),
     ("frame-", ".js"),
     ("offline-", ".js"),
     ("app-", "_bg.wasm"),
     ("app-", "_lazy.wasm"),
+    ("app-", "_extras.wasm"),
+    ("app-", "_games.wasm"),
     ("lazy-", ".css"),
     ("worker-", "_bg.wasm"),
     ("analyzer-", ".js"),

@@ -1,0 +1,74 @@
+//! What a game does not need: its dialogs but the menu and the choice of the game, and the record of finished games.
+//!
+//! Their code loads when one of them is wanted: everything is called through [`Extras`].
+
+use yew::prelude::*;
+
+use super::dialog::DialogMsg;
+use super::dialog_contents;
+use crate::embed::dialog::use_preview::use_preview;
+use crate::i18n::Texts;
+use crate::learn::puzzles::use_puzzle_replies::use_puzzle_replies;
+use crate::progress::statistics::stored::storage;
+use crate::progress::statistics::update::Msg;
+use crate::progress::statistics::use_statistics::use_statistics;
+use crate::state::{Dialog, GameAction, GameState};
+use crate::ui::context::ViewContext;
+use crate::ui::dialog::DialogContent;
+
+/// The functions of the dialogs and the statistics.
+#[derive(Debug)]
+pub struct Extras {
+    /// Gives a dialog that was requested by its name its model.
+    pub open: fn(&mut GameState),
+    /// Tells the open dialog that the day or the progress has changed.
+    pub refresh: fn(&mut GameState),
+    /// Applies a message to the open dialog, and returns the action that follows.
+    pub update: fn(&mut GameState, &DialogMsg) -> Option<GameAction>,
+    /// Returns the heading and the content of a dialog.
+    pub content: fn(&Dialog, &ViewContext) -> Option<DialogContent>,
+    /// The effects of the dialogs, which show nothing.
+    pub effects: fn(&UseReducerHandle<GameState>, &Callback<GameAction>, Texts) -> Html,
+    /// Records how games changed the score.
+    pub record: fn(&GameState, &Callback<GameAction>),
+}
+
+/// The dialogs and the statistics.
+pub const EXTRAS: &Extras = &Extras {
+    open: GameState::make_dialog,
+    refresh: GameState::refresh_open_dialog,
+    update: GameState::update_open_dialog,
+    content: dialog_contents::content,
+    effects: |state, on, texts| html! { <Effects state={state.clone()} {on} {texts} /> },
+    record,
+};
+
+fn record(state: &GameState, on: &Callback<GameAction>) {
+    // For the open dialog.
+    let stored = storage::record(&state.score_events());
+    on.emit(Msg::Read(stored).into());
+}
+
+/// Properties of [`Effects`].
+#[derive(Properties)]
+struct EffectsProps {
+    state: UseReducerHandle<GameState>,
+    on: Callback<GameAction>,
+    texts: Texts,
+}
+
+/// None are equal, because the page renders only after a change.
+impl PartialEq for EffectsProps {
+    fn eq(&self, _: &Self) -> bool {
+        false
+    }
+}
+
+/// Runs the effects of the dialogs.
+#[component]
+fn Effects(EffectsProps { state, on, texts }: &EffectsProps) -> Html {
+    use_puzzle_replies(state.step_of_puzzle(), on);
+    use_preview(state.embed_dialog(), state, *texts);
+    use_statistics(state.statistics_dialog(), on);
+    html! { <span hidden=true /> }
+}

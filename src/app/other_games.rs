@@ -1,0 +1,143 @@
+//! What the page does with games with other rules.
+//!
+//! Their code loads when one of them is chosen: everything that asks for their rules is called through [`OtherGames`].
+
+use yew::prelude::*;
+
+use super::slots::{ShownGame, Slots};
+use crate::game::reset_button::ResetLabel;
+use crate::games;
+use crate::games::model::{OtherGame, Phase};
+use crate::games::players::Players;
+use crate::games::update::Event;
+use crate::games::use_keys::use_keys;
+use crate::games::use_reply::use_reply;
+use crate::games::view;
+use crate::share::address::other_game::LinkedGame;
+use crate::state::{GameAction, GameState, Note};
+use crate::ui::context::ViewContext;
+use engine::Rules;
+use engine::games::{Game, Variant};
+
+/// The functions of the games with other rules.
+#[derive(Debug)]
+pub struct OtherGames {
+    /// Returns a new game.
+    pub begin: fn(Variant, u64) -> OtherGame,
+    /// Returns the game of a link, and a note about moves that are not legal.
+    pub open: fn(&LinkedGame, Players, u64) -> (OtherGame, Option<Note>),
+    /// Returns a game after some moves.
+    pub open_game: fn(Game, Players, u64) -> OtherGame,
+    /// Applies a message.
+    pub update: fn(&mut OtherGame, &games::Msg) -> Option<Event>,
+    /// Serializes the game.
+    pub text: fn(&OtherGame) -> String,
+    /// Deserializes a game.
+    pub read: fn(&str) -> Option<OtherGame>,
+    /// Returns the query and the fragment of the game's address.
+    pub address: fn(&OtherGame) -> [String; 2],
+    /// Returns rules with a board of the same size.
+    pub rules_of_size: fn(&OtherGame) -> Rules,
+    /// Fills the slots of the page, but for what is the same with every game.
+    pub fill: fn(&ViewContext, &OtherGame, &UseReducerHandle<GameState>) -> Slots,
+    /// The list of moves.
+    pub moves: fn(&ViewContext, &OtherGame) -> Html,
+    /// The choice of a game.
+    pub choice_of_game: fn(&ViewContext, Option<&OtherGame>) -> Html,
+    /// The games to begin from the lesson.
+    pub games_to_learn: fn(&ViewContext) -> Html,
+    /// The choice of the players.
+    pub choice_of_players: fn(&ViewContext, &OtherGame) -> Html,
+}
+
+/// The games with other rules.
+pub const OTHER_GAMES: &OtherGames = &OtherGames {
+    begin: |variant, seed| OtherGame::new(variant, Players::default(), seed),
+    open,
+    open_game: OtherGame::with_moves,
+    update: OtherGame::update,
+    text: OtherGame::text,
+    read: OtherGame::read,
+    address: OtherGame::address,
+    rules_of_size: OtherGame::rules_of_size,
+    fill,
+    moves: view::moves::moves,
+    choice_of_game: view::sheet::choice_of_game,
+    games_to_learn: view::sheet::games_to_learn,
+    choice_of_players: view::sheet::choice_of_players,
+};
+
+fn open(linked: &LinkedGame, players: Players, seed: u64) -> (OtherGame, Option<Note>) {
+    let (game, note) = linked.read();
+    (OtherGame::with_moves(game, players, seed), note)
+}
+
+/// Fills the slots of the page with a game, but for what is the same with every game.
+fn fill(cx: &ViewContext, game: &OtherGame, state: &UseReducerHandle<GameState>) -> Slots {
+    let winner = view::status::winner(game);
+    let status = view::status::status(cx, game);
+    Slots {
+        game: Some(ShownGame {
+            board: view::board::board(cx, game),
+            status: html! { <WithEffects state={state.clone()} on={cx.dispatch}>{ status }</WithEffects> },
+            status_name: view::status::status_name(game),
+            turn: view::status::next_mark(game),
+            winner,
+            is_lost: winner.is_some_and(|side| !game.players().is_local(side)),
+            is_thinking: matches!(game.phase(), Phase::Thinking(_)),
+            is_finished: game.is_finished(),
+        }),
+        shown_parts: cx.state.host.map(|host| host.controls.names(" ")),
+        chip: Some(cx.texts.chip_of(game)),
+        score: Some(view::score::score(cx, game, &state.scores_of_games())),
+        tools: Some(view::tools::tools(cx, game)),
+        reset: Some(ResetLabel { label: cx.texts.play_again(), is_primary: game.is_finished() }),
+        explanation: view::explanation::explanation(cx, game),
+        ..Slots::default()
+    }
+}
+
+/// Properties of [`WithEffects`].
+#[derive(Properties)]
+struct WithEffectsProps {
+    state: UseReducerHandle<GameState>,
+    on: Callback<GameAction>,
+    children: Html,
+}
+
+/// None are equal, because the page renders only after a change.
+impl PartialEq for WithEffectsProps {
+    fn eq(&self, _: &Self) -> bool {
+        false
+    }
+}
+
+/// A view of the shown game, with the effects of the game.
+#[component]
+fn WithEffects(WithEffectsProps { state, on, children }: &WithEffectsProps) -> Html {
+    use_reply(state, on);
+    use_keys(state, on);
+    children.clone()
+}
+
+impl GameState {
+    /// Returns the game with other rules that is shown, with the functions of all.
+    pub(super) fn shown_game(&self) -> Option<(&OtherGame, &'static OtherGames)> {
+        self.other_game().zip(self.games())
+    }
+
+    /// Returns the query and the fragment of the address of the shown game with other rules.
+    pub fn address_of_other_game(&self) -> Option<[String; 2]> {
+        self.shown_game().map(|(game, games)| (games.address)(game))
+    }
+
+    /// Returns the stored form of the shown game with other rules.
+    pub fn text_of_other_game(&self) -> Option<String> {
+        self.shown_game().map(|(game, games)| (games.text)(game))
+    }
+
+    /// Returns rules with a board of the size of the shown one.
+    pub fn rules_of_size(&self) -> Rules {
+        self.shown_game().map_or(self.setup().rules, |(game, games)| (games.rules_of_size)(game))
+    }
+}
