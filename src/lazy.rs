@@ -42,29 +42,45 @@ macro_rules! parts {
 
 parts! {
     /// What a game needs from its second move on: all rooms but those of other parts. All other parts need it.
-    lazy: Features = FEATURES;
+    lazy: Lazy = LAZY;
     /// Of other rooms: all dialogs but the menu and the choice of the game, with puzzles, lesson, statistics, position editor and
     /// imports; and the record of finished games.
-    extras: Extras = EXTRAS, after FEATURES;
+    extras: Extras = EXTRAS, after LAZY;
     /// The room `games`: the games with other rules.
-    games: OtherGames = OTHER_GAMES, after FEATURES;
+    games: OtherGames = OTHER_GAMES, after LAZY;
 }
+
+/// What the first part sees of the lazy part. The first part does not contain the functions that load the other parts.
+struct Lazy {
+    features: &'static Features,
+    load_part: Load,
+    games_of_visit: fn() -> Option<&'static OtherGames>,
+}
+
+const LAZY: &Lazy = &Lazy { features: FEATURES, load_part, games_of_visit };
 
 #[cfg(not(feature = "split"))]
 pub use whole::begin;
 #[cfg(not(feature = "split"))]
-use whole::{load, load_part};
+use whole::{games_of_visit, load, load_part};
 
 #[cfg(feature = "split")]
 pub use split::begin;
 #[cfg(feature = "split")]
-use split::{load, load_part};
+use split::{games_of_visit, load, load_part};
 
 /// Loads the lazy part of this program.
 pub const LOADER: Loader = Loader { load, fill };
 
 fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>) -> Slots {
-    (lazy().fill)(cx, state, visit, load_part as Load)
+    let Lazy { features, load_part, .. } = lazy();
+    (features.fill)(cx, state, visit, *load_part)
+}
+
+/// Begins a visit that needs the lazy part.
+fn begin_visit() -> Visit {
+    let Lazy { features, games_of_visit, .. } = lazy();
+    (features.begin_visit)(games_of_visit())
 }
 
 /// Returns a part. Call this only after the part is loaded.
@@ -78,16 +94,21 @@ fn code(part: Part) -> Code {
 /// A development build is not split.
 #[cfg(not(feature = "split"))]
 mod whole {
-    use super::{Callback, GameAction, Msg, Part, Rc, Visit, code, games, lazy};
+    use super::{Callback, GameAction, Msg, OtherGames, Part, Rc, Visit, begin_visit, code, games, lazy};
 
     /// Begins the visit and mounts the page.
     pub fn begin(mount: fn(Visit)) {
-        mount((lazy().begin_visit)(Some(games())));
+        mount(begin_visit());
+    }
+
+    #[expect(clippy::unnecessary_wraps, reason = "a split program may lack them")]
+    pub fn games_of_visit() -> Option<&'static OtherGames> {
+        Some(games())
     }
 
     pub fn load(is_requested: bool, visit: Rc<Visit>, on: Callback<GameAction>) {
         if is_requested {
-            (lazy().arrive)(&visit, &on);
+            (lazy().features.arrive)(&visit, &on);
         }
     }
 
@@ -105,7 +126,7 @@ mod split {
 
     use wasm_bindgen::prelude::*;
 
-    use super::{Callback, GameAction, Msg, Part, Rc, Visit, code, games, lazy};
+    use super::{Callback, GameAction, Msg, OtherGames, Part, Rc, Visit, begin_visit, code, games, lazy};
     use crate::state::LazyPart;
 
     #[wasm_bindgen]
@@ -134,9 +155,7 @@ mod split {
         if begins_early() {
             mount(Visit::without_lazy_part());
         } else {
-            let begin = Closure::once_into_js(move || {
-                mount((lazy().begin_visit)(has_part(name_of(Part::Games)).then(games)));
-            });
+            let begin = Closure::once_into_js(move || mount(begin_visit()));
             load_lazy_part(true, &begin, &JsValue::UNDEFINED);
         }
     }
@@ -144,7 +163,7 @@ mod split {
     /// Loads the lazy part, now or later, and emits the result.
     pub fn load(is_requested: bool, visit: Rc<Visit>, on: Callback<GameAction>) {
         let failing = on.clone();
-        let loaded = Closure::once_into_js(move || (lazy().arrive)(&visit, &on));
+        let loaded = Closure::once_into_js(move || (lazy().features.arrive)(&visit, &on));
         let failed = Closure::once_into_js(move || failing.emit(GameAction::SetLazyPart(LazyPart::Failed)));
         load_lazy_part(is_requested, &loaded, &failed);
     }
@@ -155,6 +174,11 @@ mod split {
         let loaded = Closure::once_into_js(move || on.emit(Msg::Arrived(code(part)).into()));
         let failed = Closure::once_into_js(move || failing.emit(Msg::Failed(part).into()));
         load_part_of(name_of(part), &loaded, &failed);
+    }
+
+    /// Returns the games with other rules, if `public/boot.js` has loaded them with the lazy part.
+    pub fn games_of_visit() -> Option<&'static OtherGames> {
+        has_part(name_of(Part::Games)).then(games)
     }
 
     /// Returns the name of a part.

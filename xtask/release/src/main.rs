@@ -64,7 +64,8 @@ fn build(arguments: &Arguments) -> Result<()> {
     programs::bundle(&sh, flags)?;
     let parts = programs::split_app(&sh, dist).context("the app cannot be split")?;
     programs::optimize(&sh, dist, &parts).context("the programs cannot be optimized")?;
-    short_names::shorten(dist).context("the app's names cannot be shortened")?;
+    short_names::shorten(dist, &programs::optimized_modules(&parts)).context("the app's names cannot be shortened")?;
+    programs::join_parts(dist, &parts).context("the parts cannot be written")?;
     let parts: Vec<String> = parts.into_keys().collect();
     let names = assets::publish(&sh, dist, &parts).context("the assets cannot be prepared")?;
     let languages = languages::publish(dist).context("the languages cannot be written")?;

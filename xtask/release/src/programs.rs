@@ -135,7 +135,7 @@ pub fn split_app(sh: &Shell, dist: &Path) -> Result<Parts> {
     Ok(split)
 }
 
-/// Optimizes all programs and the modules of all parts with wasm-opt, in parallel, and writes a file for each part.
+/// Optimizes all programs and the modules of all parts with wasm-opt, in parallel.
 pub fn optimize(sh: &Shell, dist: &Path, split: &Parts) -> Result<()> {
     let glue = fs::read_to_string(dist.join("worker.js"))?;
     ensure!(!glue.contains("createElement"), "the worker contains DOM code");
@@ -151,6 +151,16 @@ pub fn optimize(sh: &Shell, dist: &Path, split: &Parts) -> Result<()> {
     for (child, file) in children {
         ensure!(child?.wait()?.success(), "wasm-opt cannot optimize {}", file.display());
     }
+    Ok(())
+}
+
+/// Returns the paths of the optimized modules of all parts but the first.
+pub fn optimized_modules(split: &Parts) -> Vec<PathBuf> {
+    split.values().flatten().map(|path| optimized(path)).collect()
+}
+
+/// Writes a file for each part but the first.
+pub fn join_parts(dist: &Path, split: &Parts) -> Result<()> {
     for (name, modules) in split {
         let modules: Vec<Vec<u8>> = modules.iter().map(|path| fs::read(optimized(path))).collect::<Result<_, _>>()?;
         fs::write(dist.join(file_of(name)), joined(&modules))?;

@@ -7,22 +7,23 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::convert::Infallible;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow, ensure};
 use wasm_encoder::reencode::{Error, Reencode};
 use wasm_encoder::{ExportSection, ImportSection, Module};
 use wasmparser::{Export, ImportSectionReader, Parser};
 
-/// Shortens names in both parts of the app and in its glue, and removes unused exports.
-pub fn shorten(dist: &Path) -> Result<()> {
+/// Shortens names in the first part of the app, in the `modules` of the others and in the glue, and removes unused exports.
+pub fn shorten(dist: &Path, modules: &[PathBuf]) -> Result<()> {
     let glue = dist.join("app.js");
     let mut script = fs::read_to_string(&glue)?;
     ensure!(script.contains(&used("memory")), "the glue does not use the name `wasm.memory`");
     let mut names = Names { script: &script, short: HashMap::new() };
-    // The lazy part imports only from the first part, which imports only from the glue.
-    for part in ["app_lazy.wasm", "app_bg.wasm"].map(|name| dist.join(name)) {
-        let (mut module, program) = (Module::new(), fs::read(&part)?);
+    // The other parts import only from the first part, which imports only from the glue.
+    let first = dist.join("app_bg.wasm");
+    for part in modules.iter().chain([&first]) {
+        let (mut module, program) = (Module::new(), fs::read(part)?);
         names.parse_core_module(&mut module, Parser::new(0), &program).map_err(|error| anyhow!("{error}"))?;
         fs::write(part, module.finish())?;
     }
@@ -114,7 +115,7 @@ mod tests {
         fs::write(dist.join("app_lazy.wasm"), program("first", &["table", "memory"], &[])).unwrap();
         let glue = "{ call_0123: function f, call_0123_more: function g }; wasm.memory.buffer; wasm.memory_of_lazy()";
         fs::write(dist.join("app.js"), glue).unwrap();
-        shorten(&dist).unwrap();
+        shorten(&dist, &[dist.join("app_lazy.wasm")]).unwrap();
         let glue = "{ i0: function f, i1: function g }; wasm.e1.buffer; wasm.e2()";
         assert_eq!(fs::read_to_string(dist.join("app.js")).unwrap(), glue);
         assert_eq!(fs::read(dist.join("app_bg.wasm")).unwrap(), program("./glue", &["i0", "i1"], &["e1", "e0", "e2"]));

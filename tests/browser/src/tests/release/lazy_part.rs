@@ -133,6 +133,42 @@ async fn failed_lazy_part_can_be_retried(page: Page) {
     page.play(&[free.first().unwrap()]).await?;
 }
 
+/// A part that loads on request, the presses that want it, and what it shows.
+const FURTHER_PARTS: [(&str, &[&str], &str); 2] = [
+    ("_extras.wasm", &["[data-action=menu]", "dialog [data-action=settings]"], "dialog [name=theme]"),
+    ("_games.wasm", &["[data-action=game]"], "dialog .other-games"),
+];
+
+#[browser_test(every_engine)]
+async fn failed_further_parts_can_be_retried(page: Page) {
+    page.server.forbid_workers();
+    for (file, presses, shown) in FURTHER_PARTS {
+        page.server.refuse(file);
+        page.open("").await?;
+        for press in presses {
+            page.until(&format!("document.querySelector('{press}')")).await?;
+            page.click(press).await?;
+        }
+        page.until("document.querySelector('dialog [data-action=retry]')").await?;
+        page.server.refuse_nothing();
+        page.click("dialog [data-action=retry]").await?;
+        page.until(&format!("document.querySelector('{shown}')")).await?;
+    }
+}
+
+#[browser_test]
+async fn games_load_when_the_choice_of_the_game_opens(page: Page) {
+    let fetched = "window.fetches.filter((what) => what.includes('_games.wasm')).length";
+    page.before_each_document(NOTE_FETCHES).await?;
+    page.open("").await?;
+    page.play(&["b2"]).await?;
+    page.until("window.fetches.some((what) => what.includes('_extras.wasm'))").await?;
+    assert_eq!(page.eval(&format!("return {fetched}")).await?, json!(0));
+    page.click("[data-action=game]").await?;
+    page.until("document.querySelector('dialog .other-games')").await?;
+    assert_eq!(page.eval(&format!("return {fetched}")).await?, json!(1));
+}
+
 /// Checks that no message about a failed download is visible.
 async fn check_nothing_missing(page: &Page) -> WebDriverResult<()> {
     let words = page.eval("return document.body.innerText").await?;
