@@ -203,6 +203,6 @@ mod tests {
             _ => None,
         });
         assert_eq!(chunks.collect::<Vec<_>>(), [(CHUNK, &chunk[..])]);
-        assert_eq!(joined(&[module.clone()]), module);
+        assert_eq!(joined(std::slice::from_ref(&module)), module);
     }
 }
