@@ -9,8 +9,27 @@ impl OtherGame {
     /// Returns the query and the fragment of the address of the shown position.
     #[must_use]
     pub fn address(&self) -> [String; 2] {
+        self.address_for(self.players())
+    }
+
+    /// Returns the address for the remote player, who has the other side.
+    #[must_use]
+    pub fn address_to_send(&self) -> [String; 2] {
+        self.address_for(Players { play: !self.players().play, ..self.players() })
+    }
+
+    /// Returns the address for anyone. Of a game by link, it addresses no visitor as a player.
+    #[must_use]
+    pub fn address_to_show(&self) -> [String; 2] {
+        match self.players().opponent {
+            Opponent::Remote => self.address_for(Players { opponent: Opponent::Friend, ..self.players() }),
+            Opponent::Friend | Opponent::Computer(_) => self.address(),
+        }
+    }
+
+    fn address_for(&self, players: Players) -> [String; 2] {
         let (game, boards) = name_and_boards(self.variant());
-        let Players { opponent, play } = self.players;
+        let Players { opponent, play } = players;
         let mut query = ["game=", game].concat();
         if let Some(boards) = boards {
             query.extend(["&boards=", boards]);

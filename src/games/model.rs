@@ -6,6 +6,7 @@ use super::help::{Help, limits};
 use super::players::Players;
 use crate::state::Go;
 use crate::state::game::setup::Player;
+use crate::state::opponent::Opponent;
 use engine::games::{Ending, Game, GamePosition, Level, Move, Variant};
 use engine::{Mark, Objective, Rules, Square};
 
@@ -14,9 +15,11 @@ use engine::{Mark, Objective, Rules, Square};
 pub enum Phase {
     /// The move of a person at this screen, who has this side.
     Turn(Mark),
+    /// The move of the remote player, who has this side.
+    Waiting(Mark),
     /// The move of the computer.
     Thinking(Level),
-    /// The player's return from an earlier position, where the computer is to move.
+    /// The player's return from an earlier position, where another player is to move.
     EarlierPosition,
     /// Nothing: the game is over.
     Over(Ending),
@@ -206,6 +209,25 @@ impl OtherGame {
         self.players.player(Self::side_after(index))
     }
 
+    /// Whether the remote player needs a link: to move, or to see the end.
+    #[must_use]
+    pub fn is_to_be_sent(&self) -> bool {
+        match self.phase() {
+            Phase::Waiting(_) => true,
+            Phase::Over(_) => {
+                let is_own = self.players.is_local(Self::side_after(self.cursor + 1));
+                self.players.opponent == Opponent::Remote && is_own && !self.is_looking_back()
+            }
+            Phase::Turn(_) | Phase::Thinking(_) | Phase::EarlierPosition => false,
+        }
+    }
+
+    /// Whether the player gets no help: in a running game against a remote player.
+    #[must_use]
+    pub fn is_without_help(&self) -> bool {
+        self.players.opponent == Opponent::Remote && !self.is_finished()
+    }
+
     /// Whether no move was made.
     #[must_use]
     pub fn is_blank(&self) -> bool {
@@ -231,9 +253,10 @@ impl OtherGame {
         let turn = position.turn();
         match (position.ending(), self.players.level()) {
             (Some(ending), _) => Phase::Over(ending),
-            (None, Some(_)) if !self.players.is_local(turn) && self.is_looking_back() => Phase::EarlierPosition,
-            (None, Some(level)) if !self.players.is_local(turn) => Phase::Thinking(level),
-            (None, _) => Phase::Turn(turn),
+            (None, _) if self.players.is_local(turn) => Phase::Turn(turn),
+            (None, _) if self.is_looking_back() => Phase::EarlierPosition,
+            (None, Some(level)) => Phase::Thinking(level),
+            (None, None) => Phase::Waiting(turn),
         }
     }
 

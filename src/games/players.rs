@@ -7,7 +7,7 @@ use coaching::{Computer, Level};
 use engine::Mark;
 use engine::games;
 
-/// The players: a friend at the same screen or a level of the computer, and the side of the player.
+/// The players: a friend at the same screen, a remote player or a level of the computer, and the side of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Players {
     /// The opponent, one of [`OPPONENTS`].
@@ -50,7 +50,9 @@ impl Players {
         match self.opponent {
             Opponent::Computer(_) if side == self.play => Player::You,
             Opponent::Computer(computer) => Player::Computer(computer),
-            Opponent::Friend | Opponent::Remote => Player::Person(side),
+            Opponent::Remote if side == self.play => Player::You,
+            Opponent::Remote => Player::Remote,
+            Opponent::Friend => Player::Person(side),
         }
     }
 
@@ -64,8 +66,8 @@ impl Players {
     #[must_use]
     pub const fn near(self) -> Mark {
         match self.opponent {
-            Opponent::Friend | Opponent::Remote => Mark::X,
-            Opponent::Computer(_) => self.play,
+            Opponent::Friend => Mark::X,
+            Opponent::Remote | Opponent::Computer(_) => self.play,
         }
     }
 }

@@ -20,7 +20,7 @@ impl OtherGame {
             self.players.play.name(),
             &decimal(self.seed),
             self.counts.name(),
-            &decimal(self.cursor() as u64),
+            &decimal(self.cursor as u64),
             &address::moves(&self.game),
         ];
         parts.join(" ")

@@ -16,7 +16,7 @@ use records::other_game;
 
 impl SharedGame for OtherGame {
     fn link(&self) -> String {
-        bar::link_to(&self.address())
+        bar::link_to(&self.address_to_show())
     }
 
     fn record(&self) -> String {

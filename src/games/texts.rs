@@ -44,7 +44,8 @@ impl Texts {
     pub fn about_opponent_in(self, is_solved: bool, opponent: Opponent) -> &'static str {
         match opponent {
             Opponent::Computer(Computer::Level(level)) if is_solved => self.about_level_in_games(level),
-            Opponent::Computer(_) | Opponent::Remote => "",
+            Opponent::Computer(_) => "",
+            Opponent::Remote => self.about_link(),
             Opponent::Friend => self.about_friend(),
         }
     }
@@ -71,7 +72,7 @@ impl Texts {
         let turn_of = |player| self.turn_of(player, &self.player_in(game.variant(), player));
         match game.phase() {
             _ if game.is_looking_back() => self.move_of(game.cursor(), game.moves().len()),
-            Phase::Turn(side) => turn_of(players.player(side)),
+            Phase::Turn(side) | Phase::Waiting(side) => turn_of(players.player(side)),
             Phase::Thinking(_) => self.is_thinking().to_owned(),
             Phase::EarlierPosition => turn_of(players.player(turn)),
             Phase::Over(Ending::Won { by, .. }) => {
@@ -92,6 +93,7 @@ impl Texts {
                 self.board_closed().to_owned()
             }
             _ if game.refused().is_some() => self.wrong_board().to_owned(),
+            Phase::Waiting(_) => self.send_the_link().to_owned(),
             _ if game.aim().is_some() => self.aims_to_play().to_owned(),
             _ if game.cursor() == 0 => self.variant_goal(kind.name()).to_owned(),
             _ => kind.details(self, &*position).unwrap_or_default(),

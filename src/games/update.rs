@@ -49,13 +49,13 @@ impl OtherGame {
             }
             Msg::Redo if self.can_redo() => {
                 let all = self.moves().len();
-                let next = (self.cursor() + 1..all).find(|moves| self.players.is_local(Self::side_after(*moves)));
+                let next = (self.cursor + 1..all).find(|moves| self.players.is_local(Self::side_after(*moves)));
                 self.show(next.unwrap_or(all));
-                self.is_undone = self.cursor() < all;
+                self.is_undone = self.cursor < all;
             }
             Msg::Go(go) => {
                 let moves = self.target(*go);
-                if moves != self.cursor() {
+                if moves != self.cursor {
                     self.is_undone = false;
                     self.show(moves);
                 }
@@ -119,7 +119,7 @@ impl OtherGame {
         self.game = game;
         self.counts &= !was_finished;
         self.is_undone = false;
-        self.show(self.cursor() + 1);
+        self.show(self.cursor + 1);
         self.is_just_played = true;
         self.counted_end()
     }
@@ -157,7 +157,7 @@ impl OtherGame {
         let is_possible = match tool {
             CoachTool::Review => self.is_finished(),
             CoachTool::Why => false,
-            CoachTool::Help | CoachTool::Hint | CoachTool::Values => !is_over,
+            CoachTool::Help | CoachTool::Hint | CoachTool::Values => !is_over && !self.is_without_help(),
         };
         if is_possible {
             let question = self.help.toggled(tool);

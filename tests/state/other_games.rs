@@ -190,7 +190,7 @@ fn computer_finishes_every_game() {
                     state = after(state, [Msg::SetMark(legal.mark).into(), GameAction::Play(legal.square)]);
                 }
                 Phase::Thinking(_) => state = reply(state),
-                Phase::EarlierPosition => unreachable!("the player does not look back"),
+                Phase::EarlierPosition | Phase::Waiting(_) => unreachable!("the computer moves"),
                 Phase::Over(_) => break,
             }
         }
@@ -231,7 +231,8 @@ fn address_and_saved_state_restore_the_game() {
         let value = |key: &str| stored.iter().find(|(other, _)| other == key).map(|(_, value)| value.clone());
         assert_eq!(Saved::read(&value).unwrap().other_game, saved.other_game);
     }
-    for text in ["", "infinite", "infinite medium x 1 yes 9 b2", "chess medium x 1 yes 0 ", "infinite link x 1 yes 0 "]
+    for text in
+        ["", "infinite", "infinite medium x 1 yes 9 b2", "chess medium x 1 yes 0 ", "infinite random x 1 yes 0 "]
     {
         assert_eq!(OtherGame::read(text), None, "{text}");
     }
@@ -298,10 +299,36 @@ fn scores_are_reset_restored_exported_and_imported() {
     let imported = import(&exported, &own).unwrap().progress;
     assert_eq!(imported.after.scores_of_games, scores("infinite medium 3 2 0,wild friend 0 0 2"));
     assert_eq!(import(&exported, &imported.after), Err(ImportError::NothingNew));
-    for invalid in ["infinite link 1 0 0", "chess medium 1 0 0", "wild friend 0 0 2", "infinite medium x"] {
+    for invalid in ["infinite random 1 0 0", "chess medium 1 0 0", "wild friend 0 0 2", "infinite medium x"] {
         let damaged = exported.replace("infinite medium 3 1 0", invalid);
         assert_eq!(import(&damaged, &own), Err(ImportError::Damaged), "{invalid}");
     }
+}
+
+#[test]
+fn game_by_link_is_sent_to_and_fro() {
+    let open = |[query, fragment]: [String; 2]| {
+        let state = GameAction::from(paste::Msg::Open(format!("https://example.org/?{query}#{fragment}")));
+        after(friends(""), [GameAction::Show(Dialog::Paste), state])
+    };
+    let begun =
+        updated(OtherGame::new(Variant::Infinite, Players { opponent: Opponent::Remote, play: Mark::X }, 1), []);
+    assert!(matches!(begun.phase(), Phase::Turn(Mark::X)) && !begun.is_to_be_sent());
+    let moved = updated(begun, [Msg::Press(square("b2")), Msg::Press(square("a1"))]);
+    assert_eq!((moved.moves().len(), moved.phase()), (1, Phase::Waiting(Mark::O)));
+    assert!(moved.is_to_be_sent() && moved.reply().is_none());
+    let helped = updated(moved.clone(), [Msg::Toggle(CoachTool::Help)]);
+    assert_eq!(helped.help().question, Question::None, "a game by link has no help");
+
+    let friend = open(moved.address_to_send());
+    let game = other(&friend);
+    assert_eq!((game.players().play, game.phase()), (Mark::O, Phase::Turn(Mark::O)));
+    let replied = after(friend, [GameAction::Play(square("a1"))]);
+    let back = open(other(&replied).address_to_send());
+    assert_eq!((moves(other(&back).game()).as_str(), other(&back).phase()), ("b2a1", Phase::Turn(Mark::X)));
+    // A link for anyone has two players at one screen.
+    assert_eq!(moved.address_to_show()[0], "game=infinite&opponent=friend");
+    assert!(moved.continues(&moved.game().until(0), moved.players()), "the invitation keeps the game that has gone on");
 }
 
 #[test]

@@ -6,6 +6,9 @@ use crate::games::kinds::kind;
 use crate::games::model::{OtherGame, Phase};
 use crate::games::msg::Msg;
 use crate::games::texts::seat;
+use crate::share;
+use crate::share::address::bar as address;
+use crate::share::share_sheet;
 use crate::state::opponent::Opponent;
 use crate::state::{CoachTool, Go};
 use crate::ui::prelude::*;
@@ -35,6 +38,11 @@ fn playing(cx: &ViewContext, game: &OtherGame) -> Vec<Html> {
         let onclick = Some(cx.on_click(GameAction::Redo));
         buttons.push(tool(cx, "redo", "#icon-redo", texts.redo(), Some(texts.redo_key()), onclick).view());
     }
+    if game.is_without_help() {
+        buttons.push(html! { <small key="no-hints" class="no-hints">{ texts.no_hints() }</small> });
+        buttons.extend(send(cx, game));
+        return buttons;
+    }
     let is_helping = game.help().is_helping();
     let help = Some(cx.on_click(GameAction::Toggle(CoachTool::Help)));
     buttons.push(tool(cx, "help", "#icon-why", texts.help(), None, help).pressed(is_helping).view());
@@ -49,6 +57,7 @@ fn playing(cx: &ViewContext, game: &OtherGame) -> Vec<Html> {
 fn at_end(cx: &ViewContext, game: &OtherGame) -> Vec<Html> {
     let (texts, players) = (cx.texts, game.players());
     let mut buttons = vec![undo(cx, game)];
+    buttons.extend(send(cx, game));
     if players.opponent != Opponent::Friend {
         let side = !players.play;
         let is_numbered = game.variant().has_equal_marks();
@@ -74,6 +83,23 @@ fn looking_back(cx: &ViewContext, game: &OtherGame) -> Vec<Html> {
         buttons.push(switch(cx, game, "review", texts.review(), CoachTool::Review, Question::Review));
     }
     buttons
+}
+
+/// The button that sends a link to the remote player, if that is to move or to see the end.
+fn send(cx: &ViewContext, game: &OtherGame) -> Option<Html> {
+    let texts = cx.texts;
+    let (name, title) = match game.phase() {
+        _ if game.is_blank() => (texts.invite(), texts.about_invitation()),
+        Phase::Over(_) => (texts.send(), texts.share_end()),
+        _ => (texts.send(), texts.share_turn()),
+    };
+    let (parts, revision) = (game.address_to_send(), cx.state.shown.revision);
+    let ended = cx.dispatch.reform(move |result| share::Msg::MoveShared(revision, result).into());
+    let onclick = Callback::from(move |_: MouseEvent| share_sheet::share(address::link_to(&parts), ended.clone()));
+    game.is_to_be_sent().then(|| {
+        let button = Button::quiet("send", name, Some(onclick)).class("quiet offer").keyed("send").kind(Kind::Primary);
+        button.with(Attribute::Label, title).with(Attribute::Title, title).view()
+    })
 }
 
 /// The button that takes back a move.

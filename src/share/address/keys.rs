@@ -117,9 +117,9 @@ pub const KEYS: &[Key] = &[
             default: String::new,
             starts_game: true,
             summary: "A game with other rules in place of the board. Empty for the board.",
-            details: "Its opponents are Easy, Medium, Hard, Unbeatable and a friend. X is the first player, also where both place the same \
+            details: "Its opponents are Easy, Medium, Hard, Unbeatable, a friend, and a remote player. X is the first player, also where both place the same \
                 marks.",
-            guide: "{}: a [game with other rules](other-games.md) in place of the board, against Easy, Medium, Hard, Unbeatable or a friend",
+            guide: "{}: a [game with other rules](other-games.md) in place of the board, against Easy, Medium, Hard, Unbeatable, a friend or a remote player",
             plain: Some("/^$/"),
             examples: ["infinite", "ultimate"],
         }),

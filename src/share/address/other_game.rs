@@ -10,12 +10,13 @@ use engine::games::{Game, Move, Variant};
 pub const NAMES: [&str; 5] = ["infinite", "wild", "wild-misere", "notakto", "ultimate"];
 
 /// The opponents in these games.
-pub const OPPONENTS: [Opponent; 5] = [
+pub const OPPONENTS: [Opponent; 6] = [
     Opponent::at_level(Level::Easy),
     Opponent::at_level(Level::Medium),
     Opponent::at_level(Level::Hard),
     Opponent::at_level(Level::Unbeatable),
     Opponent::Friend,
+    Opponent::Remote,
 ];
 
 /// The most characters of moves that are read.
