@@ -24,7 +24,7 @@ const PORTS: u16 = 20;
 /// Serves the game on a local port until Ctrl+C. Does not open a browser if `is_quiet`.
 pub fn play(wanted: u16, is_quiet: bool) -> Result<()> {
     let sh = tools::provide(&[Need::WebAssembly])?;
-    if !Crate::Trunk.is_installed(&sh) {
+    if !Crate::Trunk.find(&sh)? {
         thread::spawn(compile_ahead);
     }
     let sh = tools::provide(&NEEDS)?;

@@ -39,18 +39,22 @@ impl Crate {
         }
     }
 
-    /// Puts the program on the shell's `PATH` unless it is there: the cached one, which it installs if necessary.
+    /// Returns whether the program in this version is on the shell's `PATH`, to which it adds the cached one.
+    pub fn find(self, sh: &Shell) -> Result<bool> {
+        if self.is_installed(sh) {
+            return Ok(true);
+        }
+        prepend_to_path(sh, &self.home()?.join("bin"))?;
+        Ok(self.is_installed(sh))
+    }
+
+    /// Puts the program on the shell's `PATH`, and installs it if necessary.
     pub fn provide(self, sh: &Shell) -> Result<()> {
         let _lock = INSTALLING.lock().unwrap_or_else(PoisonError::into_inner);
-        if self.is_installed(sh) {
+        if self.find(sh)? {
             return Ok(());
         }
-        let (name, version) = self.package();
-        let home = cache()?.join(format!("{name}-{version}"));
-        prepend_to_path(sh, &home.join("bin"))?;
-        if self.is_installed(sh) {
-            return Ok(());
-        }
+        let (home, (name, version)) = (self.home()?, self.package());
         println!("Installing {name} {version} (a minute or two, once)");
         // The default features add TLS; these programs use only local connections.
         let options = ["--quiet", "--locked", "--no-track", "--force", "--no-default-features"];
@@ -65,17 +69,18 @@ impl Crate {
         Ok(())
     }
 
-    /// Returns whether the program on the shell's `PATH` has this version.
-    pub fn is_installed(self, sh: &Shell) -> bool {
+    /// Returns the cached program's directory, which all checkouts share: in `$XDG_CACHE_HOME` or `~/.cache`.
+    fn home(self) -> Result<PathBuf> {
+        let (name, version) = self.package();
+        let cache = env::var_os("XDG_CACHE_HOME").map(PathBuf::from).filter(|path| path.is_absolute());
+        let cache = cache.or_else(|| Some(env::home_dir()?.join(".cache")));
+        let cache = cache.context("there is no home directory; set XDG_CACHE_HOME")?;
+        Ok(cache.join("tic-tac-toe").join(format!("{name}-{version}")))
+    }
+
+    fn is_installed(self, sh: &Shell) -> bool {
         let (name, version) = self.package();
         let printed = cmd!(sh, "{name} --version").quiet().ignore_stderr().read().unwrap_or_default();
         printed.split_whitespace().any(|word| word == version)
     }
-}
-
-/// Returns the directory of the programs, which all checkouts share: in `$XDG_CACHE_HOME` or `~/.cache`.
-fn cache() -> Result<PathBuf> {
-    let cache = env::var_os("XDG_CACHE_HOME").map(PathBuf::from).filter(|path| path.is_absolute());
-    let cache = cache.or_else(|| Some(env::home_dir()?.join(".cache")));
-    Ok(cache.context("there is no home directory; set XDG_CACHE_HOME")?.join("tic-tac-toe"))
 }
