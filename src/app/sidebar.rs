@@ -104,7 +104,11 @@ pub fn Sidebar(SidebarProps { state, qualities, chances, visit, load, on, texts 
             list(effects.into_iter().chain(panels).chain([icons::icons()]).collect())
         })
     };
-    let effects = [use_move_scrolling(state), use_lit_squares(), use_focus_guard()];
+    let (moves, cursor) = match state.other_game() {
+        Some(game) => (game.moves().len(), game.cursor()),
+        None => (state.game().moves().len(), state.game().cursor()),
+    };
+    let effects = [use_move_scrolling(state, moves, cursor), use_lit_squares(), use_focus_guard()];
     let rendered = Callback::from(move |()| effects.iter().for_each(|effect| effect.emit(())));
     html! { <Later {view} {rendered} /> }
 }

@@ -6,12 +6,11 @@ use yew::prelude::*;
 use crate::state::GameState;
 
 /// Returns a callback that scrolls the list of moves to the current one if that or the list has changed. Otherwise, the list stays
-/// where the player has scrolled it.
+/// where the player has scrolled it. `moves` and `cursor` are those of the shown game.
 #[hook]
-pub fn use_move_scrolling(state: &GameState) -> Callback<()> {
+pub fn use_move_scrolling(state: &GameState, moves: usize, cursor: usize) -> Callback<()> {
     let last = use_mut_ref(|| None);
-    let game = state.game();
-    let list = (game.moves().len(), game.cursor(), state.preferences.newest_first, state.coach());
+    let list = (moves, cursor, state.preferences.newest_first, state.coach());
     Callback::from(move |()| {
         if last.replace(Some(list)) != Some(list) {
             show_current_move();

@@ -6,6 +6,8 @@ use crate::game::board::strike::strokes;
 use crate::games::kinds::drawing::frames;
 use crate::games::kinds::kind;
 use crate::games::model::{OtherGame, Phase};
+
+use super::status::winner;
 use crate::i18n::SquareContent;
 use crate::learn::coach::message::square_value;
 use crate::ui::mark_glyph::mark_glyph;
@@ -30,7 +32,11 @@ pub fn board(cx: &ViewContext, game: &OtherGame) -> Html {
     let square = |square: Square| cell(cx, game, &shown, square);
     let (columns, rows) = position.size();
     let struck: &[Line] = if kind.strikes_lines() { &lines } else { &[] };
-    let mark = lines.first().and_then(|line| position.mark_at(line.first()));
+    let mark = match winner(game) {
+        // Any marks complete a line for the side that places the last of them.
+        Some(by) if game.variant().has_equal_marks() => Some(if kind.line_loses() { !by } else { by }),
+        _ => lines.first().and_then(|line| position.mark_at(line.first())),
+    };
     let above = list(vec![frames(&kind.small_boards(&*position)), strokes(columns, rows, mark, struck)]);
     grid(game.rules_of_size(), cx.texts.board_label(), !is_turn, &square, above)
 }
