@@ -1,7 +1,5 @@
-//! The headings and contents of the dialogs that belong to [`Part::Extras`].
+//! The headings and contents of the dialogs that belong to [`Part::Extras`](super::parts::Part::Extras).
 
-use super::dialog::LazyDialog;
-use super::parts::{Part, placeholder};
 use crate::opponents::players;
 use crate::state::Dialog;
 use crate::ui::dialog::DialogContent;
@@ -20,17 +18,7 @@ pub fn content(dialog: &Dialog, cx: &ViewContext) -> Option<DialogContent> {
             (texts.names_and_colors(), players::view::players(&state.profile().players, cx, &on))
         }
         // All others have models.
-        _ => {
-            let dialog = state.lazy_dialog()?;
-            let DialogContent { title, content, has_work } = dialog.content(cx);
-            let is_lesson = matches!(dialog, LazyDialog::Lesson(_)) && state.host.is_none();
-            let games = is_lesson.then(|| match state.games() {
-                Some(games) => (games.games_to_learn)(cx),
-                None => placeholder(cx, Part::Games),
-            });
-            let content = html! { <>{ content }{ for games }</> };
-            return Some(DialogContent { title, content, has_work });
-        }
+        _ => return Some(state.lazy_dialog()?.content(cx)),
     };
     Some(DialogContent { title: title.to_owned(), content, has_work: false })
 }

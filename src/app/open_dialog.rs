@@ -1,5 +1,6 @@
 //! The open dialog: the menu, the choice of the game, or one of [`Part::Extras`].
 
+use super::dialog::LazyDialog;
 use super::menu;
 use super::parts::{Part, placeholder};
 use crate::game::boards;
@@ -13,11 +14,24 @@ pub fn open_dialog(cx: &ViewContext) -> Option<DialogContent> {
     let (title, content) = match (state.dialog.as_ref()?, state.extras()) {
         (Dialog::Menu, _) => (texts.menu(), menu::menu(cx)),
         (Dialog::Game, _) => (texts.game(), choices(cx)),
-        (dialog, Some(extras)) => return (extras.content)(dialog, cx),
+        (dialog, Some(extras)) => {
+            let shown = (extras.content)(dialog, cx)?;
+            let is_lesson = matches!(state.lazy_dialog(), Some(LazyDialog::Lesson(_))) && state.host.is_none();
+            return Some(if is_lesson { with_games(cx, shown) } else { shown });
+        }
         // The title stays when loading fails.
         (_, None) => (texts.title(), placeholder(cx, Part::Extras)),
     };
     Some(DialogContent { title: title.to_owned(), content, has_work: false })
+}
+
+/// The lesson with the games that one can also learn.
+fn with_games(cx: &ViewContext, lesson: DialogContent) -> DialogContent {
+    let games = match cx.state.games() {
+        Some(games) => (games.games_to_learn)(cx),
+        None => placeholder(cx, Part::Games),
+    };
+    DialogContent { content: list(vec![lesson.content, games]), ..lesson }
 }
 
 /// The choice of what is played: a board or a game with other rules, and who plays it.

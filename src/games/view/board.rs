@@ -1,13 +1,12 @@
 //! The board.
 
+use super::status::winner;
 use crate::game::board::grid::grid;
 use crate::game::board::square::Highlight;
 use crate::game::board::strike::strokes;
 use crate::games::kinds::drawing::frames;
 use crate::games::kinds::kind;
 use crate::games::model::{OtherGame, Phase};
-
-use super::status::winner;
 use crate::i18n::SquareContent;
 use crate::learn::coach::message::square_value;
 use crate::ui::mark_glyph::mark_glyph;

@@ -14,7 +14,7 @@ use wasm_encoder::{CustomSection, Section};
 use xshell::{Shell, cmd};
 
 use crate::glue::without_unused;
-use xtask::project::{self, files_in};
+use xtask::project;
 use xtask::trunk::trunk;
 
 /// Which flags of the compiler a release uses.
