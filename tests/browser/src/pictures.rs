@@ -32,10 +32,10 @@ pub fn take_all() {
     });
 }
 
-/// Opens a game and waits for the list of moves, which arrives last.
+/// Opens a game and waits for what arrives last.
 async fn open(page: &Page, query: &str) -> WebDriverResult<()> {
     page.open(query).await?;
-    page.until("document.querySelector('.moves') && !document.querySelector('[data-thinking]')").await
+    page.until("document.querySelector('.history') && !document.querySelector('[data-thinking]')").await
 }
 
 /// Plays the winning move of a game between friends, so that the score counts it.

@@ -38,7 +38,7 @@ fn description() -> Value {
     manifest["modules"][0]["declarations"][0].clone()
 }
 
-/// Returns the sorted names of readonly members of an event's detail.
+/// Returns the sorted names of readonly members of an event's detail, but for those that some games lack.
 fn members_of(types: &str, interface: &str) -> Vec<String> {
     if types.contains(&format!("type {interface} = Record<string, never>;")) {
         return Vec::new();
@@ -46,8 +46,8 @@ fn members_of(types: &str, interface: &str) -> Vec<String> {
     let (_, rest) = types.split_once(&format!("interface {interface} ")).unwrap();
     let (body, _) = rest.split_once("\n  }").unwrap_or((rest, ""));
     let lines = body.lines().filter_map(|line| line.trim().strip_prefix("readonly "));
-    let mut names: Vec<String> =
-        lines.filter_map(|line| Some(line.split_once(':')?.0.trim_end_matches('?').to_owned())).collect();
+    let names = lines.filter_map(|line| Some(line.split_once(':')?.0)).filter(|name| !name.ends_with('?'));
+    let mut names: Vec<String> = names.map(str::to_owned).collect();
     names.sort();
     names
 }

@@ -18,7 +18,7 @@ const WON: &str = "moves=a1b1b2a2c3";
 const DRAWN: &str = "moves=a1b2c3b1b3a3c1c2a2";
 const GOMOKU: &str = "moves=h8i9i7g9j6h9h10i8g10f9";
 
-/// Views of each look, of which those without texts of their own need only two: name, window size, color scheme, query and fragment.
+/// Views of each look, of which tiles and neon have only `light` and `won`: name, window size, color scheme, query and fragment.
 const VIEWS: [(&str, [u32; 2], &str, &str, &str); 9] = [
     ("light", [440, 700], "light", "opponent=friend&theme=light", MIDDLE),
     ("dark", [440, 700], "light", "opponent=friend&theme=dark", MIDDLE),
