@@ -17,6 +17,8 @@ use engine::{Evaluation, Outcome, Rules, Variation, Variations};
 use fastrand::Rng;
 use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::app::dialog::{DialogMsg, LazyDialog};
+use tic_tac_toe::app::extras::EXTRAS;
+use tic_tac_toe::app::parts::{self, Code};
 use tic_tac_toe::game::score::state::Scores;
 use tic_tac_toe::learn::puzzles::update as puzzles;
 use tic_tac_toe::opponents::players::model::Seat;
@@ -81,7 +83,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::Dialog(DialogMsg::Statistics(statistics::Msg::Undone(_))) => 35,
             LazyAction::Dialog(DialogMsg::Statistics(statistics::Msg::Erased(_))) => 36,
             LazyAction::Dialog(DialogMsg::Statistics(_)) => 38,
-            LazyAction::SetOutside(_) => 42,
+            LazyAction::SetOutside(_) | LazyAction::Part(_) => 42,
             LazyAction::Dialog(DialogMsg::Share(_)) => 22,
             LazyAction::Dialog(DialogMsg::Embed(_)) => 43,
             LazyAction::Dialog(DialogMsg::Paste(_)) => 44,
@@ -93,7 +95,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::Dialog(DialogMsg::Lesson(_)) => 45,
             LazyAction::Dialog(DialogMsg::SetUp(_)) => 46,
             LazyAction::Dialog(DialogMsg::OtherBoard(_)) => 47,
-            LazyAction::Games(_) | LazyAction::Part(_) | LazyAction::Share(share::Msg::OpenOtherGame(_)) => {
+            LazyAction::Games(_) | LazyAction::Share(share::Msg::OpenOtherGame(_)) => {
                 panic!("`other_games` tests games with other rules")
             }
             LazyAction::Embed(embed::Msg::Host(_)) => panic!("`host` tests embedded games"),
@@ -140,6 +142,8 @@ struct Walk<'tally> {
     story: Story,
     /// All automatic actions announced so far, with their moments.
     announced: Vec<(usize, ScheduledAction)>,
+    /// Whether the dialogs are loaded, which happens once the visit is completed.
+    has_extras: bool,
     tally: &'tally mut Tally,
 }
 
@@ -149,7 +153,7 @@ impl<'tally> Walk<'tally> {
         let setup = any::setup_on_any_board(&mut random);
         let state = GameState::new(setup, Preferences::default(), Scores::default(), random.u64(..));
         let announced = state.scheduled_action().map(|scheduled| (0, scheduled)).into_iter().collect();
-        Self { random, state: Rc::new(state), story: Story::new(setup.rules), announced, tally }
+        Self { random, state: Rc::new(state), story: Story::new(setup.rules), announced, has_extras: false, tally }
     }
 
     /// Returns a random action. Moves are frequent, so that games end.
@@ -168,6 +172,10 @@ impl<'tally> Walk<'tally> {
         // Then the visit is completed.
         if self.state.outside().is_none() {
             return LazyAction::SetOutside(outside()).into();
+        }
+        if !self.has_extras {
+            self.has_extras = true;
+            return parts::Msg::Arrived(Code::Extras(EXTRAS)).into();
         }
         if let Some(step) = self.state.step_of_puzzle().filter(|_| random.bool()) {
             return LazyAction::Dialog(DialogMsg::Puzzles(puzzles::Msg::Continue(step))).into();

@@ -80,13 +80,12 @@ impl HostSettings {
         let is_legal = !address.notes.iter().any(is_about_moves);
         let players =
             before.other_game().map_or(Players::new(Some(setup.opponent), Some(setup.play)), OtherGame::players);
-        let other_game = address.other_game.as_ref().map(|linked| OtherGameSettings {
-            variant: linked.variant,
-            players: Players::new(
-                Some(address.opponent.unwrap_or(players.opponent)),
-                Some(address.play.unwrap_or(players.play)),
-            ),
-            game: (address.has_moves && is_legal).then(|| linked.read().0),
+        let other_game = address.other_game.as_ref().map(|linked| {
+            let opponent = Some(address.opponent.unwrap_or(players.opponent));
+            let players = Players::new(opponent, Some(address.play.unwrap_or(players.play)));
+            let (game, illegal) = linked.read();
+            let game = (address.has_moves && is_legal && illegal.is_none()).then_some(game);
+            OtherGameSettings { variant: linked.variant, players, game }
         });
         Self {
             host: Host {

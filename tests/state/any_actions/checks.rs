@@ -222,7 +222,7 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
             }
             (shown, _) => match (shown, action.lazy()) {
                 (None, Some(LazyAction::Game(game::Msg::Open(..)) | LazyAction::Game(game::Msg::Replace(..)))) => true,
-                (_, Some(LazyAction::SetOutside(_))) => {
+                (_, Some(LazyAction::SetOutside(_) | LazyAction::Part(_))) => {
                     before.dialog.as_ref().is_some_and(|requested| has_model_of(requested, now))
                 }
                 _ => match (now.lazy_dialog(), action.lazy()) {
