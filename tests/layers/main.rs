@@ -1,5 +1,6 @@
 //! Modules use each other only in the directions of the design, and never in a circle. Cargo keeps the crates apart.
-#![cfg(all(test, not(target_arch = "wasm32")))]
+#![cfg(test)]
+#![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::{fs, mem, path::Path};
