@@ -87,7 +87,7 @@ impl GameState {
         }
     }
 
-    /// Applies a change of the scores of games with other rules that has happened elsewhere.
+    /// Adds what another tab or an import has changed in the scores of games with other rules.
     pub(crate) fn merge_scores_of_games(&mut self, from: &games::scores::Scores, to: &games::scores::Scores) {
         let mut scores = self.scores_of_games();
         scores.merge(from, to);

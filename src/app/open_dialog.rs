@@ -34,7 +34,7 @@ fn with_games(cx: &ViewContext, lesson: DialogContent) -> DialogContent {
     DialogContent { content: list(vec![lesson.content, games]), ..lesson }
 }
 
-/// The choice of what is played: a board or a game with other rules, and who plays it.
+/// The choice of a board or of a game with other rules, and of the players.
 fn choices(cx: &ViewContext) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
     // The host page chooses the game of an embedded one.

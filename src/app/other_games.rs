@@ -38,7 +38,7 @@ pub struct OtherGames {
     pub address: fn(&OtherGame) -> [String; 2],
     /// Returns rules with a board of the same size.
     pub rules_of_size: fn(&OtherGame) -> Rules,
-    /// Fills the slots of the page, but for what is the same with every game.
+    /// Fills the slots of the page that depend on the game; the caller fills notes, sidebar and dialog.
     pub fill: fn(&ViewContext, &OtherGame, &UseReducerHandle<GameState>) -> Slots,
     /// The list of moves.
     pub moves: fn(&ViewContext, &OtherGame) -> Html,
@@ -72,7 +72,7 @@ fn open(linked: &LinkedGame, players: Players, seed: u64) -> (OtherGame, Option<
     (OtherGame::with_moves(game, players, seed), note)
 }
 
-/// Fills the slots of the page with a game, but for what is the same with every game.
+/// Fills the slots of the page that depend on the game; the caller fills notes, sidebar and dialog.
 fn fill(cx: &ViewContext, game: &OtherGame, state: &UseReducerHandle<GameState>) -> Slots {
     let winner = view::status::winner(game);
     let status = view::status::status(cx, game);

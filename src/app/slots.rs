@@ -13,7 +13,7 @@ use engine::Mark;
 pub struct Slots {
     /// The game with other rules, in place of the game at hand.
     pub game: Option<ShownGame>,
-    /// What is played: board, opponent and side.
+    /// The label of the chip: board, opponent and side.
     pub chip: Option<String>,
     /// The names of the visible parts of an embedded game, for styles.
     pub shown_parts: Option<String>,

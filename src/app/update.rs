@@ -112,13 +112,11 @@ impl GameState {
             return;
         };
         let seed = self.round.seed.wrapping_add(1);
-        let mut opened = None;
         if let games::Msg::OpenLink(linked, players) = msg {
             let (game, note) = (games.open)(linked, *players, seed);
             note.into_iter().for_each(|note| self.notify(note));
-            opened = Some(games::Msg::Open(game.game().clone(), *players));
+            return self.update_games(&games::Msg::Open(game.game().clone(), *players));
         }
-        let msg = opened.as_ref().unwrap_or(msg);
         let mut game = match (self.other_game().cloned(), msg) {
             (Some(_), games::Msg::Leave) => return self.leave_other_game(),
             (Some(game), _) => game,
@@ -147,8 +145,8 @@ impl GameState {
         self.set_other_game(Some(game));
     }
 
-    /// Puts the game at hand aside while another one is shown: nobody moves and nothing is analyzed on an empty board. The last
-    /// game comes back with [`leave_other_game`](Self::leave_other_game).
+    /// Replaces the game on a board by an empty board where the player moves first, while a game with other rules is shown, so that no
+    /// computer player moves and no analysis runs. [`leave_other_game`](Self::leave_other_game) brings the game back.
     fn rest(&mut self) {
         let choices = self.dialog.take_if(|dialog| *dialog == Dialog::Game);
         let opponent = match self.round.setup.opponent {

@@ -34,7 +34,7 @@ pub struct Mistake {
     pub value: Evaluation,
 }
 
-/// The question of the player, and what is known about the shown position.
+/// The question of the player, and the engine's answer for the shown position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Help {
     /// The question.

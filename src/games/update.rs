@@ -77,7 +77,7 @@ impl OtherGame {
         None
     }
 
-    /// Returns the message that closes what is open: help, the look back, or the look at an earlier moment.
+    /// Returns the message for the Escape key: it ends help or the look back, or returns to the last move.
     #[must_use]
     pub fn topmost(&self) -> Option<Msg> {
         match self.help.question {

@@ -9,8 +9,8 @@ use crate::browser::use_window_event::use_window_event;
 use crate::state::{CoachTool, GameAction, GameState};
 use engine::Mark;
 
-/// Chooses the mark that a press places by the keys X and O, and closes what is open by Escape. There are no keys while a dialog is
-/// open; a player without shortcuts has Escape alone.
+/// Lets the keys X and O choose the mark that a press places, and Escape end help or the look back. No key works while a dialog is
+/// open. With shortcuts switched off, only Escape works.
 #[hook]
 pub fn use_keys(state: &GameState, on: &Callback<GameAction>) {
     let on = on.clone();

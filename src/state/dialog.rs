@@ -7,7 +7,7 @@ use super::opaque::Opaque;
 pub enum Dialog {
     /// What the page offers beside the game: share, moves, statistics, settings.
     Menu,
-    /// The choice of what is played: board, rules, opponent, side, match, and other ways to begin a game.
+    /// The sheet of the chip: board, rules, opponent, side, match, and other ways to begin a game.
     Game,
     /// The settings.
     Settings,

@@ -1,4 +1,4 @@
-//! The choice of what is played: board, opponent and side, any other board, and a game from a position or a text.
+//! The sheet of the chip: board, opponent, side, and other ways to begin a game.
 
 use super::known_boards::KNOWN;
 use crate::opponents::view::{choice_of_opponent, choice_of_side};

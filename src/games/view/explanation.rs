@@ -68,7 +68,7 @@ fn worth(texts: Texts, game: &OtherGame) -> String {
     texts.sentence(&sentence)
 }
 
-/// Which move lost the game and what was better; at an earlier moment, what that is worth.
+/// The move that lost the game and a better one.
 fn review(texts: Texts, game: &OtherGame) -> String {
     match &game.help().mistake {
         Some(mistake) => {

@@ -1,4 +1,4 @@
-//! The choice of a game with other rules, and of who plays it.
+//! The choice of a game with other rules and of its players.
 
 use crate::games::kinds::kind;
 use crate::games::model::OtherGame;

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use crate::game::boards::known_boards;
 use crate::share::address::state::Address;
+use crate::share::address::unknown_value::unknown_value;
 use crate::state::opponent::Opponent;
 use crate::state::{Note, Setup};
 use engine::{Game, Mark, Rules, games};
@@ -53,7 +54,7 @@ pub fn pasted_game(text: &str, first_row: FirstRow, current: Setup) -> Result<Pa
         return from_link(link, current);
     }
     if let Some((game, illegal)) = other_game::read(text) {
-        let value = illegal.map(|value| Note::UnknownValue { key: "moves".to_owned(), value });
+        let value = illegal.map(|value| unknown_value("moves", &value));
         let notes = Note::about_address(value.into_iter().collect()).into_iter().collect();
         return Ok(Pasted::OtherGame(PastedOtherGame { game, opponent: None, play: None, notes }));
     }

@@ -42,8 +42,8 @@ pub fn cells(bits: Bits) -> impl Iterator<Item = u8> {
     (0..9).filter(move |cell| bits >> cell & 1 != 0)
 }
 
-/// Returns the number of a square on the board whose top left corner is in this column and row, or `None` if the square is
-/// elsewhere.
+/// Returns the number of a square on the board whose top left corner is in this column and row, or `None` for a square of
+/// another board.
 pub fn cell(square: Square, column: u8, row: u8) -> Option<u8> {
     let (column, row) = (square.column().checked_sub(column)?, square.row().checked_sub(row)?);
     (column < 3 && row < 3).then_some(row * 3 + column)

@@ -1,4 +1,4 @@
-//! The first look at the root: what is known without a full-width search, and otherwise the moves to search.
+//! The first look at the root: an answer that needs no full-width search, or else the moves to search.
 
 use super::alpha_beta::AlphaBeta;
 use super::moves::history::Place;

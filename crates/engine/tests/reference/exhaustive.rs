@@ -10,8 +10,8 @@ use engine::{Mark, Objective, Position, Rules, Value};
 struct Mixer(u64);
 
 impl Hasher for Mixer {
-    fn write(&mut self, _: &[u8]) {
-        unimplemented!("only `u64` is hashed");
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|byte| self.write_u64(self.0 ^ u64::from(*byte)));
     }
 
     fn write_u64(&mut self, number: u64) {

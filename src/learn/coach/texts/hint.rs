@@ -12,8 +12,8 @@ impl Texts {
         self.square_reason(&hint.square.name(), &self.best_reason(hint, position.turn()))
     }
 
-    /// What to look for, for a player who wants to find the square of the hint alone: what its reason urges, else what it is worth,
-    /// and else what its lines suggest.
+    /// The first help, which does not tell the square. It names a win, a threat to stop or a fork; else the value of the position; and
+    /// else the lines to look at.
     #[must_use]
     pub fn nudge_of(self, hint: &Hint, objective: Objective) -> &'static str {
         self.nudge(match &hint.reason {

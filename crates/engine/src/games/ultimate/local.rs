@@ -1,4 +1,4 @@
-//! What is known about each of the 19,683 local boards.
+//! A table of the 19,683 local boards: winner, free squares and chances of each.
 //!
 //! The index of a local board is a number of nine digits to base 3: a digit is 0 for a free square, 1 for X and 2 for O. Its
 //! *chances* are the probabilities that X or O completes a line if random marks fill it, which is solved from the full boards
