@@ -14,6 +14,7 @@ use crate::app::parts::{Code, Load, Msg, Part};
 use crate::app::slots::Slots;
 use crate::app::use_lazy_part::Loader;
 use crate::app::visit::Visit;
+use crate::state::compared::Ignored;
 use crate::state::{GameAction, GameState};
 use crate::ui::context::ViewContext;
 
@@ -86,8 +87,8 @@ fn begin_visit() -> Visit {
 /// Returns a part. Call this only after the part is loaded.
 fn code(part: Part) -> Code {
     match part {
-        Part::Extras => Code::Extras(extras()),
-        Part::Games => Code::Games(games()),
+        Part::Extras => Code::Extras(Ignored(extras())),
+        Part::Games => Code::Games(Ignored(games())),
     }
 }
 

@@ -22,6 +22,7 @@ use tic_tac_toe::games::players::Players;
 use tic_tac_toe::games::{self, view};
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::progress::storage::saved_game::SavedGame;
+use tic_tac_toe::state::compared::Ignored;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{CoachTool, GameAction, GameState, Preferences, Setup};
 use tic_tac_toe::ui::context::ViewContext;
@@ -142,7 +143,7 @@ fn other_game(variant: Variant, moves: &str) -> [String; 3] {
     assert_eq!(rest, "", "{moves}");
     let players = Players { opponent: Opponent::Friend, play: Mark::X };
     let actions = [games::Msg::Open(game, players).into(), GameAction::Toggle(CoachTool::Values)];
-    let start = Rc::new(state(Opponent::Friend, "").with_lazy_part().with_part(Code::Games(OTHER_GAMES)));
+    let start = Rc::new(state(Opponent::Friend, "").with_lazy_part().with_part(Code::Games(Ignored(OTHER_GAMES))));
     let state = actions.into_iter().fold(start, |state, action| state.reduce(action));
     let cx = &ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
     let game = state.other_game().unwrap();

@@ -12,6 +12,7 @@ use crate::learn::puzzles::use_puzzle_replies::use_puzzle_replies;
 use crate::progress::statistics::stored::storage;
 use crate::progress::statistics::update::Msg;
 use crate::progress::statistics::use_statistics::use_statistics;
+use crate::state::compared::Unequal;
 use crate::state::{Dialog, GameAction, GameState};
 use crate::ui::context::ViewContext;
 use crate::ui::dialog::DialogContent;
@@ -39,7 +40,7 @@ pub const EXTRAS: &Extras = &Extras {
     refresh: GameState::refresh_open_dialog,
     update: GameState::update_open_dialog,
     content: dialog_contents::content,
-    effects: |state, on, texts| html! { <Effects state={state.clone()} {on} {texts} /> },
+    effects: |state, on, texts| html! { <Effects state={Unequal(state.clone())} {on} {texts} /> },
     record,
 };
 
@@ -50,23 +51,16 @@ fn record(state: &GameState, on: &Callback<GameAction>) {
 }
 
 /// Properties of [`Effects`].
-#[derive(Properties)]
+#[derive(PartialEq, Properties)]
 struct EffectsProps {
-    state: UseReducerHandle<GameState>,
+    state: Unequal<UseReducerHandle<GameState>>,
     on: Callback<GameAction>,
     texts: Texts,
 }
 
-/// None are equal, because the page renders only after a change.
-impl PartialEq for EffectsProps {
-    fn eq(&self, _: &Self) -> bool {
-        false
-    }
-}
-
 /// Runs the effects of the dialogs.
 #[component]
-fn Effects(EffectsProps { state, on, texts }: &EffectsProps) -> Html {
+fn Effects(EffectsProps { state: Unequal(state), on, texts }: &EffectsProps) -> Html {
     use_puzzle_replies(state.step_of_puzzle(), on);
     use_preview(state.embed_dialog(), state, *texts);
     use_statistics(state.statistics_dialog(), on);

@@ -19,6 +19,7 @@ use crate::game::board::strike::STRIKE;
 use crate::game::{aiming, reset_label, score};
 use crate::learn::coach;
 use crate::learn::coach::message::CoachView;
+use crate::state::compared::{Ignored, Unequal};
 use crate::state::{GameAction, GameState};
 use crate::ui::context::ViewContext;
 use crate::ui::later::Later;
@@ -80,13 +81,22 @@ fn sidebar(
     chances: Vec<Option<u8>>,
 ) -> Html {
     html! {
-        <Sidebar state={state.clone()} {qualities} {chances} visit={visit.clone()} {load} on={cx.dispatch} texts={cx.texts} />
+        <Sidebar
+            state={Unequal(state.clone())}
+            {qualities}
+            {chances}
+            visit={Ignored(visit.clone())}
+            load={Ignored(load)}
+            on={cx.dispatch}
+            texts={cx.texts}
+        />
     }
 }
 
 /// The tools, rendered after the board.
 fn later_tools(cx: &ViewContext, state: &UseReducerHandle<GameState>, offers: Vec<Html>) -> Html {
     let (state, on, texts) = (state.clone(), cx.dispatch.clone(), cx.texts);
-    let view = Callback::from(move |()| tools::tools(&ViewContext { state: &state, dispatch: &on, texts }, &offers));
+    let view =
+        Unequal(Callback::from(move |()| tools::tools(&ViewContext { state: &state, dispatch: &on, texts }, &offers)));
     html! { <Later {view} /> }
 }

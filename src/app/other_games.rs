@@ -14,6 +14,7 @@ use crate::games::use_keys::use_keys;
 use crate::games::use_reply::use_reply;
 use crate::games::view;
 use crate::share::address::other_game::LinkedGame;
+use crate::state::compared::Unequal;
 use crate::state::{GameAction, GameState, Note};
 use crate::ui::context::ViewContext;
 use engine::Rules;
@@ -79,7 +80,7 @@ fn fill(cx: &ViewContext, game: &OtherGame, state: &UseReducerHandle<GameState>)
     Slots {
         game: Some(ShownGame {
             board: view::board::board(cx, game),
-            status: html! { <WithEffects state={state.clone()} on={cx.dispatch}>{ status }</WithEffects> },
+            status: html! { <WithEffects state={Unequal(state.clone())} on={cx.dispatch}>{ status }</WithEffects> },
             status_name: view::status::status_name(game),
             turn: view::status::next_mark(game),
             winner,
@@ -98,23 +99,16 @@ fn fill(cx: &ViewContext, game: &OtherGame, state: &UseReducerHandle<GameState>)
 }
 
 /// Properties of [`WithEffects`].
-#[derive(Properties)]
+#[derive(PartialEq, Properties)]
 struct WithEffectsProps {
-    state: UseReducerHandle<GameState>,
+    state: Unequal<UseReducerHandle<GameState>>,
     on: Callback<GameAction>,
     children: Html,
 }
 
-/// None are equal, because the page renders only after a change.
-impl PartialEq for WithEffectsProps {
-    fn eq(&self, _: &Self) -> bool {
-        false
-    }
-}
-
 /// A view of the shown game, with the effects of the game.
 #[component]
-fn WithEffects(WithEffectsProps { state, on, children }: &WithEffectsProps) -> Html {
+fn WithEffects(WithEffectsProps { state: Unequal(state), on, children }: &WithEffectsProps) -> Html {
     use_reply(state, on);
     use_keys(state, on);
     children.clone()

@@ -16,6 +16,7 @@ use crate::game::status::status_bar::StatusBar;
 use crate::i18n::Texts;
 use crate::learn::panel::learning;
 use crate::opponents::chip::chip;
+use crate::state::compared::Ignored;
 use crate::state::{Dialog, GameAction, LazyPart, Stage};
 use crate::ui::button::Button;
 use crate::ui::content::{element, group, list, text};
@@ -28,15 +29,15 @@ use engine::{Mark, Outcome};
 /// Properties of [`App`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct AppProps {
-    /// The visit.
-    pub visit: Rc<Visit>,
+    /// The visit, the only one of the page.
+    pub visit: Ignored<Rc<Visit>>,
     /// Loads the lazy part.
-    pub loader: Loader,
+    pub loader: Ignored<Loader>,
 }
 
 /// The whole page. It owns the reducer, runs the effects, and gives each part of the page its properties.
 #[component]
-pub fn App(AppProps { visit, loader }: &AppProps) -> Html {
+pub fn App(AppProps { visit: Ignored(visit), loader: Ignored(loader) }: &AppProps) -> Html {
     let state = {
         let visit = visit.clone();
         use_reducer(move || (*visit.begin()).clone())

@@ -3,6 +3,7 @@
 use super::extras::Extras;
 use super::other_games::OtherGames;
 use crate::browser::use_keyed_effect::use_keyed_effect;
+use crate::state::compared::Ignored;
 use crate::state::{Dialog, GameAction, GameState};
 use crate::ui::prelude::*;
 
@@ -19,12 +20,12 @@ pub enum Part {
 pub type Load = fn(Part, Callback<GameAction>);
 
 /// The functions of a part.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Code {
     /// Those of [`Part::Extras`].
-    Extras(&'static Extras),
+    Extras(Ignored<&'static Extras>),
     /// Those of [`Part::Games`].
-    Games(&'static OtherGames),
+    Games(Ignored<&'static OtherGames>),
 }
 
 impl Code {
@@ -36,15 +37,6 @@ impl Code {
         }
     }
 }
-
-/// A part has the same functions whenever it is loaded.
-impl PartialEq for Code {
-    fn eq(&self, other: &Self) -> bool {
-        self.part() == other.part()
-    }
-}
-
-impl Eq for Code {}
 
 /// What happens to parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,8 +79,8 @@ impl Parts {
     /// Adds a loaded part. Returns the action that has waited for it.
     fn add(&mut self, code: Code) -> Option<GameAction> {
         match code {
-            Code::Extras(extras) => self.extras = Some(extras),
-            Code::Games(games) => self.games = Some(games),
+            Code::Extras(Ignored(extras)) => self.extras = Some(extras),
+            Code::Games(Ignored(games)) => self.games = Some(games),
         }
         let index = self.wanted.iter().position(|wanted| wanted.part == code.part())?;
         self.wanted.remove(index).waiting

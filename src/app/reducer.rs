@@ -3,18 +3,19 @@
 use std::rc::Rc;
 
 use super::action::LazyAction;
+use crate::state::compared::Ignored;
 use crate::state::{GameAction, GameState, Host, LazyPart, LazyRules, Note, ScheduledAction, Standing};
 use crate::{embed, games};
 
 impl LazyPart {
     /// The only rules. Only the lazy part may name them, because they are downloaded with the code that does.
-    pub const RULES: &'static LazyRules = &LazyRules {
+    pub const RULES: Ignored<&'static LazyRules> = Ignored(&LazyRules {
         reduce,
         is_changed_by,
         take_back: Standing::take_back,
         is_reply_ready: GameState::has_enough_analysis,
         reply: GameState::best_reply,
-    };
+    });
 }
 
 fn reduce(state: Rc<GameState>, action: GameAction) -> Rc<GameState> {

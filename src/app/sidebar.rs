@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use crate::state::compared::{Ignored, Unequal};
 use crate::ui::prelude::*;
 
 use super::parts::{Load, Part, use_part};
@@ -35,35 +36,37 @@ use crate::ui::use_focus_guard::use_focus_guard;
 use coaching::coach::MoveQuality;
 
 /// Properties of [`Sidebar`].
-#[derive(Properties)]
+#[derive(PartialEq, Properties)]
 pub struct SidebarProps {
     /// The state.
-    pub state: UseReducerHandle<GameState>,
+    pub state: Unequal<UseReducerHandle<GameState>>,
     /// The quality of each move, if the review is shown.
     pub qualities: Vec<MoveQuality>,
     /// The chances of X at each moment, if the review is shown.
     pub chances: Vec<Option<u8>>,
     /// The visit.
-    pub visit: Rc<Visit>,
+    pub visit: Ignored<Rc<Visit>>,
     /// Loads further parts.
-    pub load: Load,
+    pub load: Ignored<Load>,
     /// Dispatches actions.
     pub on: Callback<GameAction>,
     /// The texts.
     pub texts: Texts,
 }
 
-/// None are equal, because the page renders only after a change.
-impl PartialEq for SidebarProps {
-    fn eq(&self, _: &Self) -> bool {
-        false
-    }
-}
-
 /// The best moves and the list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that
 /// it can run the effects of the lazy part.
 #[component]
-pub fn Sidebar(SidebarProps { state, qualities, chances, visit, load, on, texts }: &SidebarProps) -> Html {
+pub fn Sidebar(props: &SidebarProps) -> Html {
+    let SidebarProps {
+        state: Unequal(state),
+        qualities,
+        chances,
+        visit: Ignored(visit),
+        load: Ignored(load),
+        on,
+        texts,
+    } = props;
     // The settings of the address hold for this visit: only changes during the visit are stored.
     let storage = use_memo((), |()| Storage::new(visit.saved()));
     let is_ready = visit.frame_parts.is_some();
@@ -110,5 +113,5 @@ pub fn Sidebar(SidebarProps { state, qualities, chances, visit, load, on, texts 
     };
     let effects = [use_move_scrolling(state, moves, cursor), use_lit_squares(), use_focus_guard()];
     let rendered = Callback::from(move |()| effects.iter().for_each(|effect| effect.emit(())));
-    html! { <Later {view} {rendered} /> }
+    html! { <Later view={Unequal(view)} {rendered} /> }
 }

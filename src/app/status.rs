@@ -6,6 +6,7 @@ use crate::learn::coach::message::CoachView;
 use crate::opponents;
 use crate::share::state::Sending;
 use crate::share::texts::unsent;
+use crate::state::compared::Ignored;
 use crate::state::opponent::Opponent;
 use crate::state::{Announcement, Go, Setup};
 use crate::ui::prelude::*;
@@ -45,14 +46,14 @@ pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
 /// A text that names squares.
 fn with_names(text: &str) -> StatusLine {
     let view = html! { <span data-names={names(text)}>{ unbroken(text) }</span> };
-    StatusLine { text: text.to_owned(), view }
+    StatusLine { text: text.to_owned(), view: Ignored(view) }
 }
 
 /// The button that goes to the last move.
 fn way_back(cx: &ViewContext) -> StatusLine {
     let label = cx.texts.back_to_game();
     let button = Button::quiet("resume", label, Some(cx.on_click(GameAction::Go(Go::Last)))).class("way-back");
-    StatusLine { text: label.to_owned(), view: button.view() }
+    StatusLine { text: label.to_owned(), view: Ignored(button.view()) }
 }
 
 /// The offer of the next level after wins or losses in a row, and the button that dismisses it.
@@ -67,5 +68,5 @@ fn level_offer(cx: &ViewContext) -> Option<StatusLine> {
     let dismiss = Button::icon("dismiss-level", "#icon-close", texts.dismiss(), decline);
     let view =
         list(vec![text(streak.clone()), play.class("way-back").view(), dismiss.class("way-back dismiss-level").view()]);
-    Some(StatusLine { text: streak + &label, view })
+    Some(StatusLine { text: streak + &label, view: Ignored(view) })
 }

@@ -19,13 +19,6 @@ pub struct Loader {
     pub fill: fn(&ViewContext, &UseReducerHandle<GameState>, &Rc<Visit>) -> Slots,
 }
 
-/// All are equal, because a page has only one.
-impl PartialEq for Loader {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
 /// Loads the lazy part when the state or the page needs it.
 #[hook]
 pub fn use_lazy_part(

@@ -89,10 +89,3 @@ impl Visit {
         self.state.clone().reduce(GameAction::PlayNumbered(self.first_move))
     }
 }
-
-/// A page has only one visit.
-impl PartialEq for Visit {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self, other)
-    }
-}

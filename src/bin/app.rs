@@ -3,6 +3,7 @@
 use tic_tac_toe::app::page::{App, AppProps};
 use tic_tac_toe::app::visit::Visit;
 use tic_tac_toe::lazy;
+use tic_tac_toe::state::compared::Ignored;
 
 /// The allocator in the browser.
 #[cfg(target_arch = "wasm32")]
@@ -15,7 +16,7 @@ fn main() {
 }
 
 fn mount(visit: Visit) {
-    let props = AppProps { visit: visit.with_first_move().into(), loader: lazy::LOADER };
+    let props = AppProps { visit: Ignored(visit.with_first_move().into()), loader: Ignored(lazy::LOADER) };
     // `index.html` has an element with the empty board. In any other page, the game fills the body.
     let place = gloo_utils::document().get_element_by_id("app").unwrap_or_else(|| gloo_utils::body().into());
     yew::Renderer::<App>::with_root_and_props(place, props).render();

@@ -1,5 +1,6 @@
 //! Shared effect hook for the first download.
 
+use crate::state::compared::Unequal;
 use yew::functional::Hook;
 use yew::prelude::*;
 
@@ -13,7 +14,7 @@ pub fn use_keyed_effect<T: 'static>(key: Option<u32>, effect: impl FnOnce() -> T
 
 #[hook]
 fn use_boxed_effect(key: Option<u32>, effect: Box<dyn FnOnce() -> Box<dyn Droppable>>) {
-    use_effect_with(Key(key), move |_| {
+    use_effect_with(key.map_or(Err(Unequal(())), Ok), move |_| {
         let guard = effect();
         move || drop(guard)
     });
@@ -23,11 +24,3 @@ fn use_boxed_effect(key: Option<u32>, effect: Box<dyn FnOnce() -> Box<dyn Droppa
 trait Droppable {}
 
 impl<T> Droppable for T {}
-
-struct Key(Option<u32>);
-
-impl PartialEq for Key {
-    fn eq(&self, other: &Self) -> bool {
-        self.0.is_some() && self.0 == other.0
-    }
-}

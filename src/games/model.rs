@@ -5,6 +5,7 @@ use std::rc::Rc;
 use super::help::{Help, limits};
 use super::players::Players;
 use crate::state::Go;
+use crate::state::compared::Ignored;
 use crate::state::game::setup::Player;
 use crate::state::opponent::Opponent;
 use engine::games::{Ending, Game, GamePosition, Level, Move, Variant};
@@ -25,19 +26,6 @@ pub enum Phase {
     Over(Ending),
 }
 
-/// The shown position, which moves and cursor determine.
-#[derive(Clone, Debug)]
-pub(super) struct Shown(Rc<dyn GamePosition>);
-
-/// All are equal: games are compared by their moves.
-impl PartialEq for Shown {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for Shown {}
-
 /// A game with other rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OtherGame {
@@ -47,7 +35,7 @@ pub struct OtherGame {
     /// The number of moves before the shown position.
     pub(super) cursor: usize,
     /// The position after these moves.
-    pub(super) shown: Shown,
+    pub(super) shown: Ignored<Rc<dyn GamePosition>>,
     /// Whether undo led to the shown position, so that redo leads on.
     pub(super) is_undone: bool,
     /// The seed of the computer's choices. Each game has another one.
@@ -85,7 +73,7 @@ impl OtherGame {
             is_undone: false,
             seed,
             counts: position.ending().is_none(),
-            shown: Shown(position),
+            shown: Ignored(position),
             mark: Mark::X,
             aim: None,
             help: Help::default(),
@@ -176,7 +164,7 @@ impl OtherGame {
 
     /// Shows the position after a number of moves.
     pub(super) fn set_cursor(&mut self, cursor: usize) {
-        (self.cursor, self.shown) = (cursor, Shown(self.game.position_after(cursor).into()));
+        (self.cursor, self.shown) = (cursor, Ignored(self.game.position_after(cursor).into()));
     }
 
     /// Returns the position after all moves.

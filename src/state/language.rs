@@ -4,8 +4,8 @@ use std::array;
 
 use super::named::Named;
 
-/// A language of the game, compared by identity.
-#[derive(Debug)]
+/// A language of the game.
+#[derive(Debug, PartialEq, Eq)]
 pub struct LanguageName {
     /// The tag, such as `pt-BR`.
     pub tag: &'static str,
@@ -15,14 +15,6 @@ pub struct LanguageName {
 
 // `LANGUAGES`.
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
-
-impl PartialEq for LanguageName {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self, other)
-    }
-}
-
-impl Eq for LanguageName {}
 
 impl LanguageName {
     /// Finds a language by its tag.

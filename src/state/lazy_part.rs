@@ -1,6 +1,6 @@
 //! The loading state of the lazy part, and its rules in the reducer.
 
-use std::mem::discriminant;
+use crate::state::compared::Ignored;
 use std::rc::Rc;
 
 use super::opaque::Opaque;
@@ -35,13 +35,13 @@ impl Lazy {
 }
 
 /// Whether the lazy part is loaded.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LazyPart {
     /// Not loaded yet.
     #[default]
     NotLoaded,
     /// Loaded for the rest of the visit.
-    Loaded(&'static LazyRules),
+    Loaded(Ignored<&'static LazyRules>),
     /// Loading failed. The player or the next game tries again.
     Failed,
 }
@@ -73,20 +73,11 @@ impl LazyPart {
     /// Returns the rules that come with the lazy part.
     pub(crate) const fn rules(self) -> Option<&'static LazyRules> {
         match self {
-            Self::Loaded(rules) => Some(rules),
+            Self::Loaded(Ignored(rules)) => Some(rules),
             Self::NotLoaded | Self::Failed => None,
         }
     }
 }
-
-/// All loaded parts are equal, because there is only one value of [`LazyRules`].
-impl PartialEq for LazyPart {
-    fn eq(&self, other: &Self) -> bool {
-        discriminant(self) == discriminant(other)
-    }
-}
-
-impl Eq for LazyPart {}
 
 impl GameState {
     /// Whether to load the lazy part now: as soon as a dialog or the page needs it, and otherwise after the first move, so

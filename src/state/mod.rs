@@ -5,6 +5,7 @@
 pub mod action;
 pub mod analysis;
 pub mod announcement;
+pub mod compared;
 pub mod controls;
 pub mod dialog;
 pub mod game;

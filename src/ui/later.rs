@@ -3,24 +3,19 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
+use crate::state::compared::Unequal;
+
 /// The milliseconds after a change until the browser has usually drawn it on the board. What begins then does not delay that.
 pub const AFTER_DRAWING: u32 = 30;
 
 /// Properties of [`Later`].
-#[derive(Properties)]
+#[derive(PartialEq, Properties)]
 pub struct LaterProps {
-    /// Renders the view.
-    pub view: Callback<(), Html>,
+    /// Renders the view, which may show any part of the state.
+    pub view: Unequal<Callback<(), Html>>,
     /// Runs after the view has been rendered.
     #[prop_or_default]
     pub rendered: Callback<()>,
-}
-
-/// None are equal, because a view may show any part of the state.
-impl PartialEq for LaterProps {
-    fn eq(&self, _: &Self) -> bool {
-        false
-    }
 }
 
 /// A view that is rendered soon after each change, the first time at once.
@@ -47,7 +42,7 @@ impl Component for Later {
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        ctx.props().view.emit(())
+        ctx.props().view.0.emit(())
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, _: bool) {

@@ -9,6 +9,7 @@ use tic_tac_toe::learn;
 use tic_tac_toe::opponents;
 use tic_tac_toe::progress;
 use tic_tac_toe::share;
+use tic_tac_toe::state::compared::Ignored;
 use worker::request::Report;
 
 use coaching::opponents::very_hard;
@@ -175,7 +176,7 @@ impl<'tally> Walk<'tally> {
         }
         if !self.has_extras {
             self.has_extras = true;
-            return parts::Msg::Arrived(Code::Extras(EXTRAS)).into();
+            return parts::Msg::Arrived(Code::Extras(Ignored(EXTRAS))).into();
         }
         if let Some(step) = self.state.step_of_puzzle().filter(|_| random.bool()) {
             return LazyAction::Dialog(DialogMsg::Puzzles(puzzles::Msg::Continue(step))).into();

@@ -7,6 +7,7 @@ use tic_tac_toe::app::other_games::OTHER_GAMES;
 use tic_tac_toe::app::parts::Code;
 use tic_tac_toe::game;
 use tic_tac_toe::progress;
+use tic_tac_toe::state::compared::Ignored;
 use worker::request::Report;
 
 use coaching::Level;
@@ -60,7 +61,7 @@ pub fn with_scores(setup: Setup, moves: &str, scores: Scores) -> Rc<GameState> {
 }
 
 pub fn seeded(setup: Setup, moves: &str, scores: Scores, seed: u64) -> GameState {
-    let parts = [Code::Extras(EXTRAS), Code::Games(OTHER_GAMES)];
+    let parts = [Code::Extras(Ignored(EXTRAS)), Code::Games(Ignored(OTHER_GAMES))];
     parts.into_iter().fold(with_lazy_part_only(setup, moves, scores, seed), GameState::with_part)
 }
 

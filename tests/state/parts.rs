@@ -9,6 +9,7 @@ use tic_tac_toe::app::parts::{Code, Msg, Part};
 use tic_tac_toe::games;
 use tic_tac_toe::games::players::Players;
 use tic_tac_toe::share::address::other_game::LinkedGame;
+use tic_tac_toe::state::compared::Ignored;
 use tic_tac_toe::state::{Dialog, GameAction, GameState};
 use yew::Reducible;
 
@@ -24,7 +25,7 @@ fn linked_game_opens_when_its_part_arrives() {
     let open: GameAction = games::Msg::OpenLink(linked, Players::default()).into();
     let waiting = after(without_parts(), [open, Msg::Failed(Part::Games).into(), Msg::Retry(Part::Games).into()]);
     assert_eq!((waiting.other_game(), waiting.is_wanted(Part::Games)), (None, true));
-    let opened = after(waiting, [Msg::Arrived(Code::Games(OTHER_GAMES)).into()]);
+    let opened = after(waiting, [Msg::Arrived(Code::Games(Ignored(OTHER_GAMES))).into()]);
     assert_eq!((opened.other_game().unwrap().cursor(), opened.notes().len()), (2, 1));
     assert!(!opened.is_wanted(Part::Games));
 }
@@ -33,7 +34,7 @@ fn linked_game_opens_when_its_part_arrives() {
 fn dialog_gets_its_model_when_its_part_arrives() {
     let waiting = after(without_parts(), [GameAction::Show(Dialog::Statistics)]);
     assert!(waiting.lazy_dialog().is_none() && waiting.is_wanted(Part::Extras));
-    let opened = after(waiting, [Msg::Arrived(Code::Extras(EXTRAS)).into()]);
+    let opened = after(waiting, [Msg::Arrived(Code::Extras(Ignored(EXTRAS))).into()]);
     assert!(opened.lazy_dialog().is_some());
 }
 
@@ -43,7 +44,7 @@ fn parts_are_wanted_only_for_what_they_show() {
     assert!(![Part::Extras, Part::Games].iter().any(|part| state.is_wanted(*part)));
     let state = after(state, [GameAction::Show(Dialog::Game)]);
     assert_eq!([Part::Extras, Part::Games].map(|part| state.is_wanted(part)), [false, true]);
-    let loaded = after(state, [Msg::Arrived(Code::Games(OTHER_GAMES)).into(), Msg::Want(Part::Games).into()]);
+    let loaded = after(state, [Msg::Arrived(Code::Games(Ignored(OTHER_GAMES))).into(), Msg::Want(Part::Games).into()]);
     assert!(!loaded.is_wanted(Part::Games));
 }
 

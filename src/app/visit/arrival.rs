@@ -22,6 +22,7 @@ use crate::share::address::bar as address;
 use crate::share::address::bar::AddressBar;
 use crate::share::address::other_game::LinkedGame;
 use crate::share::address::state::{Address, Embed};
+use crate::state::compared::Ignored;
 use crate::state::language::Language;
 use crate::state::opaque::Opaque;
 use crate::state::{GameAction, GameState, Host, Note, Preferences, Setup};
@@ -95,7 +96,7 @@ impl Visit {
         });
         let state = GameState::new(setup, preferences, saved.scores, document::random_seed());
         let state = state.with_lazy_part().with_outside(outside::read()).with_language(language);
-        let state = games.into_iter().fold(state, |state, games| state.with_part(Code::Games(games)));
+        let state = games.into_iter().fold(state, |state, games| state.with_part(Code::Games(Ignored(games))));
         let mut state = state.with_accent(address.accent.and_then(AccentChoice::accent));
         let fits_address = |game: &SavedGame| {
             game.setup.rules == setup.rules

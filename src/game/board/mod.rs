@@ -13,6 +13,7 @@ use square::{Cell, Highlight, Square, SquareValue};
 
 use crate::i18n::{SquareContent, Texts};
 use crate::state::GameAction;
+use crate::state::compared::Ignored;
 use engine;
 use engine::{Game, Position};
 
@@ -37,16 +38,8 @@ pub struct BoardProps {
     pub strike: Option<Strike>,
 }
 
-/// Draws a stroke through each completed line of a position.
-#[derive(Clone, Copy)]
-pub struct Strike(pub fn(Position) -> Html);
-
-/// All are equal, because the lazy part has only one.
-impl PartialEq for Strike {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
+/// Draws a stroke through each completed line of a position. There is only one such function.
+pub type Strike = Ignored<fn(Position) -> Html>;
 
 /// The coach's annotations on the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -86,6 +79,6 @@ pub fn Board(props: &BoardProps) -> Html {
         };
         html! { <Square {cell} onaction={&props.onaction} texts={props.texts} /> }
     };
-    let strike = props.strike.map(|Strike(draw)| draw(position)).unwrap_or_default();
+    let strike = props.strike.map(|draw| (draw.0)(position)).unwrap_or_default();
     grid(position.rules(), props.texts.board_label(), props.is_waiting, &square, strike)
 }

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::Strike;
+use crate::state::compared::Ignored;
 use crate::ui::content::list;
 use engine::decimal::decimals;
 use engine::{Line, Mark, Position, Square};
@@ -14,7 +15,7 @@ const UNIT: u64 = 10;
 const OVERHANG: i64 = 3;
 
 /// A stroke through each completed line, over the board.
-pub const STRIKE: Strike = Strike(strike);
+pub const STRIKE: Strike = Ignored(strike);
 
 /// A stroke through each completed line, over the board.
 pub fn strike(position: Position) -> Html {

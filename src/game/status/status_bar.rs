@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::i18n::Texts;
+use crate::state::compared::Ignored;
 use crate::state::game::setup::Player;
 use crate::state::{Setup, Stage};
 use crate::ui::content::{element, list, text};
@@ -39,24 +40,17 @@ pub struct StatusExtras {
 }
 
 /// A line of the status bar, with its controls.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct StatusLine {
     /// The text, with the labels of the controls.
     pub text: String,
-    /// The line.
-    pub view: Html,
+    /// The line. Equal texts have equal lines, and to compare them would enlarge the first part.
+    pub view: Ignored<Html>,
 }
 
 impl From<String> for StatusLine {
     fn from(text: String) -> Self {
-        Self { view: text.clone().into(), text }
-    }
-}
-
-/// Compares the texts only: equal texts have equal views, and comparing views would enlarge the first part.
-impl PartialEq for StatusLine {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
+        Self { view: Ignored(text.clone().into()), text }
     }
 }
 
@@ -66,7 +60,7 @@ impl PartialEq for StatusLine {
 pub fn StatusBar(props: &StatusBarProps) -> Html {
     let (headline, details) = status(props);
     let StatusExtras { announcement, headline: other_headline, details: other_details } = props.extras.clone();
-    let details = other_details.map_or_else(|| text(details), |line| line.view);
+    let details = other_details.map_or_else(|| text(details), |line| line.view.0);
     status_lines(announcement, other_headline.unwrap_or(headline), details, props.is_busy)
 }
 
