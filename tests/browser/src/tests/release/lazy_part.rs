@@ -214,6 +214,7 @@ async fn other_opponents_wait_for_the_lazy_part(page: Page) {
     page.until("document.querySelector('dialog [data-action=retry]')").await?;
     page.server.refuse_nothing();
     page.click("dialog [data-action=retry]").await?;
+    page.until("document.querySelector('dialog [name=opponent]')").await?;
     page.choose("opponent", "unbeatable").await?;
     page.close_dialog().await?;
     page.play(&["a1"]).await?;
