@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::fmt::{self, Display, Formatter};
 use std::path::{Path, PathBuf};
 
-use tic_tac_toe::opponents::players::model::PlayerColor;
+use tic_tac_toe::opponents::players::color::PlayerColor;
 use tic_tac_toe::settings::looks::accent::Accent;
 
 const TOKENS: &str = concat!(

@@ -11,8 +11,8 @@ use tic_tac_toe::progress::statistics::progress::Progress;
 use tic_tac_toe::progress::statistics::state::Statistics;
 use tic_tac_toe::progress::statistics::stored::import::Imported;
 use tic_tac_toe::share::address::other_game;
-use tic_tac_toe::share::address::state as address;
 use tic_tac_toe::share::address::state::Address;
+use tic_tac_toe::share::address::write as address;
 
 /// The maximum length of a message about an input, in letters.
 const MAX_MESSAGE: usize = 200;

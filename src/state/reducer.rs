@@ -1,15 +1,11 @@
 //! The reducer.
 
-use std::mem;
 use std::rc::Rc;
 
 use yew::Reducible;
 
-use super::{
-    AnalysisState, Announcement, CoachTool, Dialog, GameAction, GameState, LazyPart, Round, ScheduledAction, Setup,
-    Stage, Timeline,
-};
-use engine::{Game, Square};
+use super::{Announcement, CoachTool, GameAction, GameState, LazyPart, ScheduledAction, Stage};
+use engine::Square;
 
 impl Reducible for GameState {
     type Action = GameAction;
@@ -108,16 +104,6 @@ impl GameState {
         self.coach = self.coach.elsewhere();
     }
 
-    /// Starts a new game with another setup. The dialog of choices stays open, because each choice applies at once. Undo brings
-    /// back the game before, as after any new game, so that no question is needed.
-    fn choose(&mut self, setup: Setup) {
-        if setup != self.round.setup {
-            let choices = self.dialog.take_if(|dialog| *dialog == Dialog::Game);
-            self.restart(setup);
-            self.dialog = choices;
-        }
-    }
-
     /// Returns the square with this number on a 3×3 board.
     fn numbered_square(&self, number: u8) -> Option<Square> {
         let rules = self.round.setup.rules;
@@ -142,35 +128,5 @@ impl GameState {
             self.settle(None);
         }
         is_legal
-    }
-
-    /// Starts a new game.
-    pub(crate) fn restart(&mut self, setup: Setup) {
-        self.begin(setup, Timeline::new(Game::new(setup.rules)));
-    }
-
-    /// Begins another game. Undo then restores the current game if a local player has moved in it, and otherwise the
-    /// previous game.
-    pub(crate) fn begin(&mut self, setup: Setup, timeline: Timeline) {
-        self.show_moment();
-        let Round { setup: before, seed, match_score, .. } = self.round;
-        let next = Round { match_score, ..Round::new(setup, timeline, seed.wrapping_add(1)) };
-        let last = mem::replace(&mut self.round, next);
-        if last.is_played() {
-            self.other_rounds.previous = Some(last.into());
-        }
-        self.other_rounds.undone = None;
-        self.lazy.waiting = None;
-        // Without the lazy part, nothing is stored.
-        self.lazy.set(LazyPart::NotLoaded);
-        // Analysis stays valid under the same rules. The new game tries again to start the Web Worker.
-        let has_same_rules = setup.rules == before.rules;
-        if !has_same_rules || setup.opponent != before.opponent {
-            self.standing.streak = 0;
-        }
-        let analyses = if has_same_rules { Rc::clone(&self.analysis.analyses) } else { Rc::default() };
-        self.analysis = AnalysisState { analyses, ..AnalysisState::default() };
-        self.dialog = None;
-        self.coach = self.coach.values_only();
     }
 }

@@ -3,7 +3,8 @@
 use coaching::{Computer, Level};
 use engine::Rules;
 use tic_tac_toe::i18n::Texts;
-use tic_tac_toe::share::address::keys::{InAddress, KEYS};
+use tic_tac_toe::share::address::key::InAddress;
+use tic_tac_toe::share::address::keys::KEYS;
 use tic_tac_toe::state::language::LANGUAGES;
 use tic_tac_toe::state::opponent::Opponent;
 

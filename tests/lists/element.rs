@@ -1,6 +1,6 @@
 //! The attributes in types, description and guide of the element `<tic-tac-toe>`.
 
-use tic_tac_toe::share::address::keys::Attribute;
+use tic_tac_toe::share::address::key::Attribute;
 
 use crate::List;
 use crate::keys::{attributes, names, property, quoted, value, with_names};

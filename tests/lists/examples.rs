@@ -1,6 +1,7 @@
 //! The examples of keys and attributes in other tests.
 
-use tic_tac_toe::share::address::keys::{Attribute, InAddress, KEYS};
+use tic_tac_toe::share::address::key::{Attribute, InAddress};
+use tic_tac_toe::share::address::keys::KEYS;
 
 use crate::List;
 use crate::keys::{attributes, value};

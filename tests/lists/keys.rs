@@ -1,6 +1,7 @@
 //! What the lists of keys and attributes have in common.
 
-use tic_tac_toe::share::address::keys::{Attribute, KEYS, choices};
+use tic_tac_toe::share::address::key::Attribute;
+use tic_tac_toe::share::address::keys::{KEYS, choices};
 use tic_tac_toe::state::language::LANGUAGES;
 
 /// Returns the attributes of the element with their names.

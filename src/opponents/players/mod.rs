@@ -1,5 +1,6 @@
 //! The names and colors of two players at one screen.
 
+pub mod color;
 pub mod model;
 pub mod name;
 pub mod texts;

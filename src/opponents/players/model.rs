@@ -5,6 +5,7 @@
 use std::ops::Not;
 use std::rc::Rc;
 
+use super::color::PlayerColor;
 use super::name::clean;
 use crate::state::GameState;
 use crate::state::opponent::Opponent;
@@ -47,22 +48,6 @@ pub struct Person {
     pub name: String,
     /// The color of the marks.
     pub color: PlayerColor,
-}
-
-named! {
-    /// The color of a player's marks. Each keeps 3:1 against the squares in every theme and look (`tests/contrast.rs`).
-    #[derive(Default)]
-    pub enum PlayerColor {
-        /// The color of the mark.
-        #[default]
-        OfMark = "mark",
-        /// Green.
-        Green = "green",
-        /// Amber.
-        Amber = "amber",
-        /// Gray.
-        Gray = "gray",
-    }
 }
 
 /// What a player at this screen is called.

@@ -1,6 +1,7 @@
 //! Texts about the players.
 
-use super::model::{PlayerColor, PlayerName, Seat};
+use super::color::PlayerColor;
+use super::model::{PlayerName, Seat};
 use crate::i18n::Count;
 use crate::i18n::choices::choices;
 use crate::ui::context::ViewContext;

@@ -2,7 +2,8 @@
 
 use std::mem;
 
-use super::model::{PlayerColor, Players, Seat};
+use super::color::PlayerColor;
+use super::model::{Players, Seat};
 
 /// A change of the names or colors of two players at this screen.
 #[derive(Clone, Debug, PartialEq, Eq)]

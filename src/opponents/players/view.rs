@@ -1,6 +1,7 @@
 //! The names and colors of two players at one screen.
 
-use super::model::{PlayerColor, Players, Seat};
+use super::color::PlayerColor;
+use super::model::{Players, Seat};
 use super::name::{MAX_LETTERS, clean};
 use super::update::Msg;
 use crate::i18n::Texts;

@@ -3,7 +3,7 @@
 use super::accent::{Accent, Shades};
 use super::state::has_small_squares;
 use crate::browser::js_value::{call, get};
-use crate::opponents::players::model::PlayerColor;
+use crate::opponents::players::color::PlayerColor;
 use crate::state::Preferences;
 use engine::Rules;
 use wasm_bindgen::JsCast;

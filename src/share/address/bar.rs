@@ -2,8 +2,8 @@
 
 use std::cell::RefCell;
 
-use super::state as address;
 use super::state::Address;
+use super::write as address;
 use crate::state::{GameState, Note, Preferences, Setup};
 use engine::{Game, Rules, notation};
 use records::Link;

@@ -1,4 +1,4 @@
-//! Reads the address and writes links.
+//! Reads the address.
 //!
 //! The query configures the game, the fragment holds it: `?opponent=unbeatable&play=x#moves=b2a1c3`. A game from a set-up
 //! position names its start: `#start=x1o/1x1/3-o&moves=b1`. Every key is optional. Each valid key
@@ -13,11 +13,10 @@ use crate::settings::looks::accent::AccentChoice;
 use crate::state::language::LanguageName;
 use crate::state::named::Named;
 use crate::state::opponent::Opponent;
-use crate::state::{Controls, Look, Note, Preferences, Setup, Theme};
+use crate::state::{Controls, Look, Note, Setup, Theme};
 use engine::games::Variant;
 use engine::{Game, Mark, Objective, Position, Rules, notation};
-pub use records::Pairs;
-use records::{Link, RecordErrorKind, SentMoves};
+use records::{Link, Pairs, RecordErrorKind, SentMoves};
 
 /// The values of an address; `None` for missing keys.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -68,7 +67,6 @@ pub enum Embed {
     /// In the preview of the embed dialog, which stores nothing.
     Preview,
 }
-
 impl Address {
     /// Reads a link. The default board is 3 × 3.
     pub fn of_link(link: Link) -> Self {
@@ -254,69 +252,6 @@ impl Address {
             self.notes.push(note);
         }
     }
-}
-
-/// Returns the query that configures a game: `opponent=unbeatable&play=x`. Omits a 3 × 3 board and a normal objective.
-pub fn query(setup: Setup) -> String {
-    let mut query = String::new();
-    for ((key, value), (_, usual)) in setup.pairs().into_iter().zip(Setup::default().pairs()) {
-        let is_needed = match key {
-            "opponent" => true,
-            "play" => setup.opponent != Opponent::Friend,
-            _ => value != usual,
-        };
-        if is_needed {
-            let separator = if query.is_empty() { "" } else { "&" };
-            query.extend([separator, key, "=", &value]);
-        }
-    }
-    query
-}
-
-/// Returns query and fragment of a link to a game. The key `of` comes first, so that the link tells where it is cut. The link to a
-/// game by link without moves is an invitation, which names them nevertheless.
-pub fn link(setup: Setup, game: &Game) -> String {
-    let (query, fragment) = (query(setup), fragment(game));
-    if fragment.is_empty() {
-        let moves = if setup.opponent == Opponent::Remote { "moves=" } else { "" };
-        return ["?", &query, "#", moves].concat();
-    }
-    ["?of=", &SentMoves::write(game), "&", &query, "#", &fragment].concat()
-}
-
-/// Returns the part of a [`page_query`](Address::page_query) that still applies: without the settings that the player has
-/// changed, whose choice counts from then on.
-pub fn without_changed(page_query: &str, before: Preferences, now: Preferences) -> String {
-    let applies = |part: &&str| match part.split('=').next() {
-        Some("theme") => now.theme == before.theme,
-        Some("look") => now.look == before.look,
-        Some("lang") => now.language == before.language,
-        _ => true,
-    };
-    let mut rest = String::new();
-    // Another call of `join` would grow the first download.
-    for part in page_query.split('&').filter(applies) {
-        if !rest.is_empty() {
-            rest.push('&');
-        }
-        rest.push_str(part);
-    }
-    rest
-}
-
-/// Returns the fragment that holds a game up to the cursor: `moves=b2a1c3`. The fragment of an empty board is empty.
-pub fn fragment(game: &Game) -> String {
-    let mut fragment = String::new();
-    let start = game.start();
-    if !start.taken().is_empty() {
-        fragment.push_str("start=");
-        fragment.push_str(&notation::write_position(start));
-    }
-    if game.cursor() > 0 {
-        fragment.push_str(if fragment.is_empty() { "moves=" } else { "&moves=" });
-        fragment.push_str(&notation::write_moves(game.shown_moves()));
-    }
-    fragment
 }
 
 /// Returns whether a value is a tag of some language, such as `sv-SE`. A page may be written in a language that the game does

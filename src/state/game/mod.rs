@@ -2,6 +2,7 @@
 
 pub mod counting;
 pub mod navigation;
+pub mod new_game;
 pub mod progress;
 pub mod revision;
 pub mod round;

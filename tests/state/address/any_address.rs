@@ -2,8 +2,9 @@
 
 use engine::{Game, Mark, Objective, Position, Rules};
 use fastrand::Rng;
-use tic_tac_toe::share::address::state as address;
-use tic_tac_toe::share::address::state::{Address, Pairs};
+use records::Pairs;
+use tic_tac_toe::share::address::state::Address;
+use tic_tac_toe::share::address::write as address;
 use tic_tac_toe::state::Setup;
 use tic_tac_toe::state::opponent::Opponent;
 

@@ -6,7 +6,8 @@ use tic_tac_toe::state::Setting;
 
 use engine::Mark;
 use tic_tac_toe::app::action::LazyAction;
-use tic_tac_toe::opponents::players::model::{PlayerColor, PlayerName, Players, Seat};
+use tic_tac_toe::opponents::players::color::PlayerColor;
+use tic_tac_toe::opponents::players::model::{PlayerName, Players, Seat};
 use tic_tac_toe::opponents::players::name::MAX_NAME;
 use tic_tac_toe::opponents::players::update as players;
 use tic_tac_toe::settings::update::Msg;
