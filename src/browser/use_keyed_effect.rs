@@ -14,7 +14,7 @@ pub fn use_keyed_effect<T: 'static>(key: Option<u32>, effect: impl FnOnce() -> T
 
 #[hook]
 fn use_boxed_effect(key: Option<u32>, effect: Box<dyn FnOnce() -> Box<dyn Droppable>>) {
-    use_effect_with(key.map_or(Err(Unequal(())), Ok), move |_| {
+    use_effect_with(key.ok_or(Unequal(())), move |_| {
         let guard = effect();
         move || drop(guard)
     });
