@@ -4,7 +4,7 @@ use crate::learn::coach::buttons::{help_switches, next_game, toggle};
 use crate::learn::panel::learning;
 use crate::share::send::{invite, send};
 use crate::ui::prelude::*;
-use crate::ui::toolbar::{has_steps, redo, steps, toolbar, undo};
+use crate::ui::toolbar::{has_steps, redo, steps, toolbar, toolbar_with_more, undo};
 
 use crate::state::{CoachTool, Stage};
 
@@ -19,7 +19,7 @@ pub fn tools(cx: &ViewContext, offers: &[Html]) -> Html {
     } else if state.is_blank() && !state.coach().is_active() {
         at_start(cx)
     } else {
-        playing(cx)
+        return toolbar_with_more(cx, playing(cx), more_help(cx));
     };
     toolbar(cx, buttons)
 }
@@ -35,7 +35,7 @@ fn at_start(cx: &ViewContext) -> Vec<Html> {
     }
 }
 
-/// Undo and Help. Once the player has asked for help, the ways to ask for more.
+/// Undo and Help.
 fn playing(cx: &ViewContext) -> Vec<Html> {
     let ViewContext { state, texts, .. } = *cx;
     let mut buttons = vec![undo(cx)];
@@ -48,10 +48,13 @@ fn playing(cx: &ViewContext) -> Vec<Html> {
     let is_helping = state.coach().shows(CoachTool::Help);
     let help = cx.on_click(GameAction::Toggle(CoachTool::Help));
     buttons.push(tool(cx, "help", "#icon-why", texts.help(), None, Some(help)).pressed(is_helping).view());
-    if is_helping {
-        buttons.extend(help_switches(cx));
-    }
     buttons
+}
+
+/// The ways to ask for more, once the player has asked for help.
+fn more_help(cx: &ViewContext) -> Vec<Html> {
+    let is_helping = cx.state.coach().shows(CoachTool::Help) && !cx.state.round.is_without_help();
+    if is_helping { help_switches(cx) } else { Vec::new() }
 }
 
 /// The result to send, or the next game with exchanged sides or another level; and the switch that looks back.

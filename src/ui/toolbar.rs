@@ -16,6 +16,16 @@ pub fn toolbar(cx: &ViewContext, buttons: Vec<Html>) -> Html {
     html! { <div key="tools" class="tools" role="group" aria-label={cx.texts.tools()}>{ list(buttons) }</div> }
 }
 
+/// A toolbar and what more there is to ask for: in the place of the main button, which a running game does not show, so that the
+/// buttons above stay where they are. An embedded game may show the main button.
+pub fn toolbar_with_more(cx: &ViewContext, mut buttons: Vec<Html>, more: Vec<Html>) -> Html {
+    if more.is_empty() || cx.state.host.is_some() {
+        buttons.extend(more);
+        return toolbar(cx, buttons);
+    }
+    html! { <>{ toolbar(cx, buttons) }<div key="more" class="tools" role="group" aria-label={cx.texts.help()}>{ list(more) }</div></> }
+}
+
 /// The button that takes back a move.
 pub fn undo(cx: &ViewContext) -> Html {
     let onclick = cx.state.can_undo().then(|| cx.on_click(GameAction::Undo));

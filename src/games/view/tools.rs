@@ -12,7 +12,7 @@ use crate::share::share_sheet;
 use crate::state::opponent::Opponent;
 use crate::state::{CoachTool, Go};
 use crate::ui::prelude::*;
-use crate::ui::toolbar::toolbar;
+use crate::ui::toolbar::{toolbar, toolbar_with_more};
 
 /// The buttons of the shown moment: to play, at the end of the game, or to look back.
 pub fn tools(cx: &ViewContext, game: &OtherGame) -> Html {
@@ -24,7 +24,7 @@ pub fn tools(cx: &ViewContext, game: &OtherGame) -> Html {
     } else if matches!(game.phase(), Phase::Over(_)) {
         at_end(cx, game)
     } else {
-        playing(cx, game)
+        return toolbar_with_more(cx, playing(cx, game), more_help(cx, game));
     };
     toolbar(cx, buttons)
 }
@@ -46,11 +46,18 @@ fn playing(cx: &ViewContext, game: &OtherGame) -> Vec<Html> {
     let is_helping = game.help().is_helping();
     let help = Some(cx.on_click(GameAction::Toggle(CoachTool::Help)));
     buttons.push(tool(cx, "help", "#icon-why", texts.help(), None, help).pressed(is_helping).view());
-    if is_helping {
-        buttons.push(switch(cx, game, "hint", texts.hint(), CoachTool::Hint, Question::Hint));
-        buttons.push(switch(cx, game, "values", texts.values(), CoachTool::Values, Question::Values));
-    }
     buttons
+}
+
+/// The ways to ask for more, once the player has asked for help.
+fn more_help(cx: &ViewContext, game: &OtherGame) -> Vec<Html> {
+    if !game.help().is_helping() || game.is_without_help() {
+        return Vec::new();
+    }
+    vec![
+        switch(cx, game, "hint", cx.texts.hint(), CoachTool::Hint, Question::Hint),
+        switch(cx, game, "values", cx.texts.values(), CoachTool::Values, Question::Values),
+    ]
 }
 
 /// The next game with exchanged sides, and the look back.
