@@ -66,7 +66,7 @@ impl Client {
     /// Requests these analyses, and no others that were requested before.
     pub fn request(&self, request: Option<Request>) {
         if let Some(request) = &request {
-            self.0.patience.set(request.task.milliseconds().saturating_add(GRACE));
+            self.0.patience.set(request.milliseconds().saturating_add(GRACE));
         }
         self.0.handle(Event::Requested(request));
     }

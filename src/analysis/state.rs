@@ -5,7 +5,7 @@ use coaching::Computer;
 use coaching::coach;
 use coaching::opponents::very_hard;
 use engine::{Analysis, BestMove, Game, Position, Square};
-use worker::request::{Report, Request, Task};
+use worker::request::{AnalysisRequest, Report, Task};
 
 /// The budget of a hint, in milliseconds.
 pub const HINT: u32 = 1_000;
@@ -25,25 +25,25 @@ fn positions_from_end(game: &Game) -> Vec<Position> {
 }
 
 /// A request of evaluations.
-const fn evaluations(milliseconds: u32, positions: Vec<Position>) -> Request {
-    Request { task: Task::Evaluation { milliseconds }, positions }
+const fn evaluations(milliseconds: u32, positions: Vec<Position>) -> AnalysisRequest {
+    AnalysisRequest { task: Task::Evaluation { milliseconds }, positions }
 }
 
 impl GameState {
     /// Returns the request for the Web Worker: first Very hard's move, then evaluations, and then variations.
     #[must_use]
-    pub fn worker_request(&self) -> Option<Request> {
+    pub fn worker_request(&self) -> Option<AnalysisRequest> {
         self.reply_request().or_else(|| self.analysis_request()).or_else(|| self.variations_request())
     }
 
     /// Returns the request of Very hard's move, if it is to move and the move is unknown.
-    fn reply_request(&self) -> Option<Request> {
+    fn reply_request(&self) -> Option<AnalysisRequest> {
         let Stage::Thinking(computer) = self.stage() else { return None };
         if computer != Computer::VERY_HARD || self.has_enough_analysis(computer) {
             return None;
         }
         let positions = vec![self.position()];
-        Some(Request { task: Task::Reply { nodes: self.reply_nodes() }, positions })
+        Some(AnalysisRequest { task: Task::Reply { nodes: self.reply_nodes() }, positions })
     }
 
     /// The number of nodes that Very hard searches now.
@@ -59,13 +59,13 @@ impl GameState {
 
     /// Returns the positions to evaluate now, and the budget of each.
     #[must_use]
-    pub fn analysis_request(&self) -> Option<Request> {
+    pub fn analysis_request(&self) -> Option<AnalysisRequest> {
         if !self.has_worker() || self.analysis.is_stopped {
             return None;
         }
-        let Request { task, mut positions } = self.next_request()?;
+        let AnalysisRequest { task, mut positions } = self.next_request()?;
         positions.retain(|position| !self.analysis.analyses.is_final(position, task.milliseconds()));
-        Some(Request { task, positions })
+        Some(AnalysisRequest { task, positions })
     }
 
     /// Whether the analysis of this position is not final.
@@ -78,15 +78,15 @@ impl GameState {
     /// request.
     #[must_use]
     pub fn progress(&self) -> Option<(usize, usize)> {
-        let Request { task, positions } = self.next_request()?;
+        let AnalysisRequest { task, positions } = self.next_request()?;
         let is_final = |position: &&Position| self.analysis.analyses.is_final(position, task.milliseconds());
         (positions.len() > 1).then(|| (positions.iter().filter(is_final).count(), positions.len()))
     }
 
     /// Returns the first unfinished request, with all its positions, in the order computer player's move, hint, best
     /// moves, values, review.
-    fn next_request(&self) -> Option<Request> {
-        let is_open = |Request { task, positions }: &Request| {
+    fn next_request(&self) -> Option<AnalysisRequest> {
+        let is_open = |AnalysisRequest { task, positions }: &AnalysisRequest| {
             positions.iter().any(|position| !self.analysis.analyses.is_final(position, task.milliseconds()))
         };
         let stage = self.stage();
@@ -150,6 +150,8 @@ impl GameState {
             Report::Reply { position, nodes, analysis } => {
                 self.change_values(|values| values.reply = Some((*position, *nodes, *analysis)));
             }
+            // The game with other rules takes it.
+            Report::Move { .. } => {}
             Report::Unavailable => {
                 self.analysis.is_worker_unavailable = true;
                 self.analysis.is_stopped = false;

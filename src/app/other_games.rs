@@ -19,6 +19,7 @@ use crate::state::{GameAction, GameState, Note};
 use crate::ui::context::ViewContext;
 use engine::Rules;
 use engine::games::{Game, Variant};
+use worker::request::{MoveRequest, Request};
 
 /// The functions of the games with other rules.
 #[derive(Debug)]
@@ -29,6 +30,8 @@ pub struct OtherGames {
     pub open: fn(&LinkedGame, Players, u64) -> (OtherGame, Option<Note>),
     /// Returns a game after some moves.
     pub open_game: fn(Game, Players, u64) -> OtherGame,
+    /// Returns the request of the computer's move to the Web Worker, with this time in milliseconds.
+    pub request: fn(&OtherGame, u32) -> Option<MoveRequest>,
     /// Applies a message.
     pub update: fn(&mut OtherGame, &games::Msg) -> Option<Event>,
     /// Serializes the game.
@@ -56,6 +59,7 @@ pub const OTHER_GAMES: &OtherGames = &OtherGames {
     begin: |variant, seed| OtherGame::new(variant, Players::default(), seed),
     open,
     open_game: OtherGame::with_moves,
+    request: OtherGame::request,
     update: OtherGame::update,
     text: OtherGame::text,
     read: OtherGame::read,
@@ -123,6 +127,14 @@ impl GameState {
     /// Returns the query and the fragment of the address of the shown game with other rules.
     pub fn address_of_other_game(&self) -> Option<[String; 2]> {
         self.shown_game().map(|(game, games)| (games.address)(game))
+    }
+
+    /// Returns what the Web Worker finds out about the shown game.
+    pub(super) fn request_of_shown_game(&self) -> Option<Request> {
+        let Some((game, games)) = self.shown_game() else { return self.worker_request().map(Request::Analysis) };
+        let is_available = !self.analysis.is_worker_unavailable;
+        let request = || (games.request)(game, self.preferences.thinking.milliseconds());
+        is_available.then(request).flatten().map(Request::Move)
     }
 
     /// Returns the stored form of the shown game with other rules.

@@ -83,7 +83,7 @@ pub fn Sidebar(props: &SidebarProps) -> Html {
     use_document(state, *texts);
     use_swipes(state.arrows(), on);
     use_host_page(state, is_ready.then_some(&*visit.state), &arrival.problems, on);
-    use_analysis(state, on);
+    use_analysis(state.request_of_shown_game(), on);
     use_today(state, on);
     use_names(state);
     games::use_address::use_address(on);

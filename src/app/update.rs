@@ -9,6 +9,7 @@ use crate::state::opponent::Opponent;
 use crate::state::{Coach, Dialog, GameAction, GameState, Note, Setting, Setup};
 use crate::{analysis, embed, game, games, learn, opponents, progress, settings, share};
 use engine::{Mark, Rules};
+use worker::request::Report;
 
 impl GameState {
     /// Applies an action of the lazy part. Returns the action that a dialog wants next: the host page may forbid it.
@@ -73,6 +74,9 @@ impl GameState {
 
     fn update_analysis(&mut self, msg: &analysis::Msg) {
         match msg {
+            analysis::Msg::Worker(Report::Move { game, played }) => {
+                self.update_games(&games::Msg::Found(game.clone(), *played));
+            }
             analysis::Msg::Worker(report) => self.take_report(report),
             analysis::Msg::ShowVariations(is_shown) => self.show_variations(*is_shown),
             analysis::Msg::PinVariation(moves, number) => self.pin_variation(*moves, *number),
@@ -135,6 +139,10 @@ impl GameState {
             score.count(result);
             scores.set(variant, opponent, score);
             self.set_scores_of_games(scores);
+        }
+        if game.is_blank() {
+            // Each game tries anew.
+            self.analysis.is_worker_unavailable = false;
         }
         self.set_other_game(Some(game));
     }

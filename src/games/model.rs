@@ -10,6 +10,7 @@ use crate::state::game::setup::Player;
 use crate::state::opponent::Opponent;
 use engine::games::{Ending, Game, GamePosition, Level, Move, Variant};
 use engine::{Mark, Objective, Rules, Square};
+use worker::request::MoveRequest;
 
 /// The event that the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,6 +51,8 @@ pub struct OtherGame {
     pub(super) help: Help,
     /// The number of changes of the shown position in this visit. Identifies stale replies.
     pub(super) revision: u32,
+    /// The computer's move in the shown position, if the Web Worker has found it.
+    pub(super) found: Option<Move>,
     /// Whether a move has just led to the shown position.
     pub(super) is_just_played: bool,
     /// The square that a player pressed in vain.
@@ -78,6 +81,7 @@ impl OtherGame {
             aim: None,
             help: Help::default(),
             revision: 0,
+            found: None,
             is_just_played: false,
             refused: None,
             game,
@@ -265,12 +269,28 @@ impl OtherGame {
         Move { square, mark: usual.or(legal).unwrap_or(self.mark) }
     }
 
-    /// Returns the reply of the computer, if it is to move.
+    /// Returns the request of the computer's move to the Web Worker, unless that has found it: where the game is not solved, for the
+    /// strongest level.
+    #[must_use]
+    pub fn request(&self, milliseconds: u32) -> Option<MoveRequest> {
+        let searches = self.phase() == Phase::Thinking(Level::Unbeatable) && !self.position().is_solved();
+        (searches && self.found.is_none()).then(|| MoveRequest {
+            game: self.shown_game(),
+            seed: self.seed_of_reply(),
+            milliseconds,
+        })
+    }
+
+    /// Returns the reply of the computer, if it is to move: the move that the Web Worker has found, or one that is found at once.
     #[must_use]
     pub fn reply(&self) -> Option<Move> {
         let Phase::Thinking(level) = self.phase() else { return None };
-        let seed = self.seed.wrapping_add(self.cursor as u64);
-        level.choose(&*self.position(), seed, limits(&*self.position()))
+        let position = self.position();
+        self.found.or_else(|| level.choose(&*position, self.seed_of_reply(), limits(&*position)))
+    }
+
+    fn seed_of_reply(&self) -> u64 {
+        self.seed.wrapping_add(self.cursor as u64)
     }
 
     /// Returns the number of moves before the last one of a local player, if there is one to take back.

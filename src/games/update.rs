@@ -39,6 +39,11 @@ impl OtherGame {
                     return self.play(*played);
                 }
             }
+            Msg::Found(game, played) => {
+                if matches!(self.phase(), Phase::Thinking(_)) && *game == self.shown_game() {
+                    self.found = Some(*played);
+                }
+            }
             Msg::Undo => {
                 if let Some(moves) = self.undo_target() {
                     // Otherwise, a game that is lost, undone and won would count as won.
@@ -140,7 +145,7 @@ impl OtherGame {
         self.set_cursor(moves);
         self.revision = self.revision.wrapping_add(1);
         self.is_just_played = false;
-        (self.aim, self.refused) = (None, None);
+        (self.aim, self.refused, self.found) = (None, None, None);
         let question = match self.help.question {
             Question::Values => Question::Values,
             Question::Review if self.is_finished() => Question::Review,

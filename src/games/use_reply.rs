@@ -11,12 +11,13 @@ use crate::state::{GameAction, GameState};
 /// The milliseconds before a reply, so that the player sees it appear.
 const BEFORE_REPLY: u32 = 400;
 
-/// Lets the computer reply after a short pause, at once with reduced motion, but not while a dialog is open.
+/// Lets the computer reply after a short pause, at once with reduced motion, but not while a dialog is open or the Web Worker searches.
 #[hook]
 pub fn use_reply(state: &UseReducerHandle<GameState>, on: &Callback<GameAction>) {
     let (now, on) = (state.clone(), on.clone());
     let waiting = state.other_game().filter(|game| matches!(game.phase(), Phase::Thinking(_)));
     let key = waiting
+        .filter(|game| state.analysis.is_worker_unavailable || game.request(0).is_none())
         .filter(|_| state.dialog.is_none() && state.host.is_none_or(|host| !host.is_disabled))
         .map(|game| game.revision());
     let milliseconds = if document::prefers_reduced_motion() { 0 } else { BEFORE_REPLY };

@@ -16,7 +16,7 @@ use tic_tac_toe::embed::host_page::request::{HostRequest, HostSettings};
 use tic_tac_toe::share::address::state::Address;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{CoachTool, Controls, GameAction, GameState, Go, Host, ScheduledAction, Setup, Stage};
-use worker::request::{Request, Task};
+use worker::request::{AnalysisRequest, Task};
 
 use crate::given::{self, PERFECT, after, assert_dropped, moves, on_board, reply, setup, square, state};
 
@@ -56,7 +56,7 @@ fn analyzed(state: &Rc<GameState>, analysis: Analysis, thought: u32) -> Rc<GameS
 
 /// Answers all pending requests.
 fn answered(state: &Rc<GameState>) -> Rc<GameState> {
-    let Some(Request { task, positions }) = state.analysis_request() else { return state.clone() };
+    let Some(AnalysisRequest { task, positions }) = state.analysis_request() else { return state.clone() };
     let best = |position: &Position| position.legal_squares().first().map(BestMove::Likely);
     let answer = |state: Rc<GameState>, position: Position| {
         analyzed_at(&state, position, Analysis { best: best(&position), ..open("a1", 5) }, task.milliseconds())
@@ -74,8 +74,8 @@ fn added(position: &Position, before: &Position) -> String {
     squares.iter().map(|square| square.to_string()).collect::<Vec<String>>().join(" ")
 }
 
-fn asks(milliseconds: u32, positions: impl IntoIterator<Item = Position>) -> Option<Request> {
-    Some(Request { task: Task::Evaluation { milliseconds }, positions: positions.into_iter().collect() })
+fn asks(milliseconds: u32, positions: impl IntoIterator<Item = Position>) -> Option<AnalysisRequest> {
+    Some(AnalysisRequest { task: Task::Evaluation { milliseconds }, positions: positions.into_iter().collect() })
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn very_hard_plays_the_move_of_its_own_search() {
     let state = on_board("5x5x4", Opponent::Computer(Computer::VERY_HARD), Mark::X, "c3");
     let position = state.position();
     let nodes = very_hard::nodes(&position, state.round.seed);
-    let request = Request { task: Task::Reply { nodes }, positions: vec![position] };
+    let request = AnalysisRequest { task: Task::Reply { nodes }, positions: vec![position] };
     // A deeper analysis, such as that of a hint, is not for it.
     let state = analyzed(&state, open("a1", 9), 10_000);
     assert_eq!((state.worker_request(), state.scheduled_action()), (Some(request.clone()), None));
@@ -163,7 +163,7 @@ fn small_boards_make_unbeatable_of_very_hard() {
 #[test]
 fn values_ask_about_the_most_promising_moves_first() {
     let state = toggled(&friends("c3"), CoachTool::Values);
-    let Request { task, positions } = state.analysis_request().unwrap();
+    let AnalysisRequest { task, positions } = state.analysis_request().unwrap();
     // One of several symmetric moves.
     assert_eq!((task.milliseconds(), positions[0], positions.len()), (150, state.position(), 6));
     let names: Vec<String> = positions[1..].iter().map(|position| added(position, &state.position())).collect();
@@ -197,7 +197,7 @@ fn better_moves_found_meanwhile_are_no_other_request() {
         while let Some(request) = state.analysis_request() {
             let unchanged = |state: &Rc<GameState>| assert_eq!(state.analysis_request().as_ref(), Some(&request));
             // The last position of the request before was finished, and the page requested the others again.
-            let is_rest = |last: &Request| last.positions.get(1..) == Some(&request.positions);
+            let is_rest = |last: &AnalysisRequest| last.positions.get(1..) == Some(&request.positions);
             requests += usize::from(!last.as_ref().is_some_and(is_rest));
             let position = request.positions[0];
             for (depth, square) in (1..).zip(position.legal_squares()) {

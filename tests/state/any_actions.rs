@@ -96,7 +96,9 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::Dialog(DialogMsg::Lesson(_)) => 45,
             LazyAction::Dialog(DialogMsg::SetUp(_)) => 46,
             LazyAction::Dialog(DialogMsg::OtherBoard(_)) => 47,
-            LazyAction::Games(_) | LazyAction::Share(share::Msg::OpenOtherGame(_)) => {
+            LazyAction::Games(_)
+            | LazyAction::Share(share::Msg::OpenOtherGame(_))
+            | LazyAction::Analysis(analysis::Msg::Worker(Report::Move { .. })) => {
                 panic!("`other_games` tests games with other rules")
             }
             LazyAction::Embed(embed::Msg::Host(_)) => panic!("`host` tests embedded games"),

@@ -3,9 +3,10 @@
 use std::rc::Rc;
 
 use coaching::Level;
-use engine::games::{Game, Variant};
+use engine::games::{Game, Move, Variant};
 use engine::{Mark, Wdl};
 use records::other_game;
+use tic_tac_toe::analysis;
 use tic_tac_toe::games::Msg;
 use tic_tac_toe::games::address::{moves, read_moves};
 use tic_tac_toe::games::help::Question;
@@ -29,6 +30,7 @@ use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{CoachTool, Dialog, GameAction, GameState, Go, Look, Note, Score};
 
 use crate::given::{friends, square};
+use worker::request::Report;
 use yew::Reducible;
 
 const FRIENDS: Players = Players { opponent: Opponent::Friend, play: Mark::X };
@@ -357,4 +359,41 @@ fn illegal_address_opens_the_longest_legal_game_with_a_note() {
     }
     let unknown = read("chess", "", "b2");
     assert_eq!((unknown.other_game, unknown.notes), (None, vec![note("game", "chess")]));
+}
+
+#[test]
+fn strongest_level_of_ultimate_plays_the_move_of_the_worker() {
+    let strongest = Players { opponent: Opponent::at_level(Level::Unbeatable), play: Mark::X };
+    let game = shown(Variant::Ultimate, strongest, "e5");
+    let request = game.request(1_000).unwrap();
+    assert_eq!((moves(&request.game).as_str(), request.milliseconds), ("e5", 1_000));
+    let found = |name: &str, moves: &str| {
+        Msg::Found(self::game(Variant::Ultimate, moves), Move { square: square(name), mark: Mark::O })
+    };
+    let stale = updated(game.clone(), [found("a2", "e5d4a1")]);
+    assert!(stale.request(1_000).is_some());
+    let searched = updated(game.clone(), [found("f6", "e5")]);
+    assert_eq!((searched.request(1_000), searched.reply().map(|played| played.square)), (None, Some(square("f6"))));
+    // A move and an undo ask for another one.
+    let back = updated(searched, [Msg::Undo, Msg::Press(square("e4"))]);
+    assert!(back.request(1_000).is_some());
+
+    let quick = Players { opponent: Opponent::at_level(Level::Hard), play: Mark::X };
+    assert_eq!(shown(Variant::Ultimate, quick, "e5").request(1_000), None, "other levels search less than a frame");
+    assert_eq!(shown(Variant::Infinite, strongest, "b2").request(1_000), None, "a solved game needs no search");
+}
+
+#[test]
+fn report_of_the_worker_reaches_the_shown_game() {
+    let strongest = Players { opponent: Opponent::at_level(Level::Unbeatable), play: Mark::X };
+    let open: GameAction = Msg::Open(game(Variant::Ultimate, "e5"), strongest).into();
+    let state = after(friends("b2"), [open]);
+    let request = other(&state).request(1_000).unwrap();
+    let played = Move { square: square("d5"), mark: Mark::O };
+    let report = Report::Move { game: request.game, played };
+    let found = after(state.clone(), [analysis::Msg::Worker(report).into()]);
+    assert_eq!(moves(other(&reply(found)).game()), "e5d5");
+    // Without a worker, the page searches.
+    let alone = after(state, [analysis::Msg::Worker(Report::Unavailable).into()]);
+    assert_eq!(other(&reply(alone)).moves().len(), 2);
 }

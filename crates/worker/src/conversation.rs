@@ -7,7 +7,7 @@
 //!   If the second one fails as well, the conversation gives up until the next request.
 
 use crate::protocol::{Finding, Reply, SentRequest};
-use crate::request::{Report, Request, Task};
+use crate::request::{AnalysisRequest, MoveRequest, Report, Request, Task};
 
 /// The memory of a worker's tables in MiB. `build.rs` sets the limit of all its memory.
 const MEMORY: u32 = 80;
@@ -18,7 +18,7 @@ const SECOND_MEMORY: u32 = 10;
 /// An event of the page or the worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// The page needs these analyses, and no others that it requested before.
+    /// The page needs these results, and no others that it requested before.
     Requested(Option<Request>),
     /// The worker sent this message.
     Received(String),
@@ -63,7 +63,7 @@ enum Worker {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Work {
     request: Request,
-    /// The number of positions with a final analysis.
+    /// The number of final results.
     done: usize,
     /// Whether a worker has failed. Progress does not reset it: a position that makes one worker fail would make every
     /// other one fail.
@@ -84,7 +84,7 @@ impl Conversation {
     /// Handles an event and returns the effects to perform, in order.
     pub fn handle(&mut self, event: Event) -> Vec<Effect> {
         match event {
-            Event::Requested(request) => self.request(request.filter(|request| !request.positions.is_empty())),
+            Event::Requested(request) => self.request(request.filter(|request| request.results() > 0)),
             Event::Received(text) => match Reply::read(&text) {
                 Some(Reply::Ready) if self.worker == Worker::Starting => {
                     self.worker = Worker::Ready;
@@ -132,37 +132,30 @@ impl Conversation {
     /// Sends the remaining positions of the request.
     fn send(&mut self) -> Option<Effect> {
         let work = self.work.as_mut()?;
-        work.request.positions.drain(..work.done);
+        if let Request::Analysis(request) = &mut work.request {
+            request.positions.drain(..work.done);
+        }
         work.done = 0;
         self.number = self.number.wrapping_add(1);
         let memory = if work.is_second_try { SECOND_MEMORY } else { MEMORY };
         SentRequest { number: self.number, memory, request: work.request.clone() }.text().map(Effect::Send)
     }
 
-    /// Reports a result for the position with this index, if the worker analyzes that one.
+    /// Reports the result with this index, if the worker is at that one.
     fn found(&mut self, index: usize, is_done: bool, finding: Finding) -> Option<Effect> {
         // Before the request is sent, a reply comes from a worker that was terminated.
         let is_ready = self.worker == Worker::Ready;
         let work = self.work.as_mut().filter(|_| is_ready)?;
         // The worker analyzes the positions in order.
-        let position = *work.request.positions.get(index).filter(|_| index == work.done)?;
-        if !finding.is_legal(&position) {
+        if index != work.done {
             return None;
         }
-        let report = match (work.request.task, finding) {
-            (Task::Evaluation { milliseconds }, Finding::Evaluation(analysis)) => {
-                let milliseconds = if is_done { milliseconds.max(1) } else { 0 };
-                Report::Evaluation { position, analysis, milliseconds }
-            }
-            (Task::Variations { .. }, Finding::Variations(variations)) => {
-                Report::Variations { position, variations, is_final: is_done }
-            }
-            // A reply has no interim results.
-            (Task::Reply { nodes }, Finding::Reply(analysis)) if is_done => Report::Reply { position, nodes, analysis },
-            _ => return None,
-        };
+        let report = match &work.request {
+            Request::Analysis(request) => report_of_analysis(request, index, is_done, finding),
+            Request::Move(request) => report_of_move(request, is_done, &finding),
+        }?;
         work.done += usize::from(is_done);
-        self.work.take_if(|work| work.done == work.request.positions.len());
+        self.work.take_if(|work| work.done == work.request.results());
         Some(Effect::Report(report))
     }
 
@@ -188,9 +181,40 @@ impl Conversation {
 }
 
 impl Work {
-    /// Whether the remaining work is this request: the same positions in the same order, for the same task.
+    /// Whether the remaining work is this request: the same positions in the same order for the same task, or the same move.
     fn covers(&self, request: &Request) -> bool {
-        self.request.task == request.task
-            && self.request.positions.get(self.done..) == Some(request.positions.as_slice())
+        match (&self.request, request) {
+            (Request::Analysis(own), Request::Analysis(other)) => {
+                own.task == other.task && own.positions.get(self.done..) == Some(other.positions.as_slice())
+            }
+            (own, other) => own == other,
+        }
     }
+}
+
+/// Returns the report of a result for the position with this index. `None` if the result is no answer to the request.
+fn report_of_analysis(request: &AnalysisRequest, index: usize, is_done: bool, finding: Finding) -> Option<Report> {
+    let position = *request.positions.get(index)?;
+    if !finding.is_legal(&position) {
+        return None;
+    }
+    Some(match (request.task, finding) {
+        (Task::Evaluation { milliseconds }, Finding::Evaluation(analysis)) => {
+            let milliseconds = if is_done { milliseconds.max(1) } else { 0 };
+            Report::Evaluation { position, analysis, milliseconds }
+        }
+        (Task::Variations { .. }, Finding::Variations(variations)) => {
+            Report::Variations { position, variations, is_final: is_done }
+        }
+        // A reply has no interim results.
+        (Task::Reply { nodes }, Finding::Reply(analysis)) if is_done => Report::Reply { position, nodes, analysis },
+        _ => return None,
+    })
+}
+
+/// Returns the report of a legal move. `None` if the result is another one: a move has no interim results.
+fn report_of_move(request: &MoveRequest, is_done: bool, finding: &Finding) -> Option<Report> {
+    let Finding::Move(played) = *finding else { return None };
+    let game = &request.game;
+    (is_done && game.position().check(played).is_ok()).then(|| Report::Move { game: game.clone(), played })
 }

@@ -3,11 +3,11 @@
 //! ```
 //! use engine::{Position, Rules};
 //! use worker::conversation::{Conversation, Effect, Event};
-//! use worker::request::{Report, Request, Task};
+//! use worker::request::{AnalysisRequest, Report, Task};
 //! use worker::service::Service;
 //!
 //! let positions = vec![Position::new(Rules::TIC_TAC_TOE)];
-//! let request = Request { task: Task::Evaluation { milliseconds: 150 }, positions };
+//! let request = AnalysisRequest { task: Task::Evaluation { milliseconds: 150 }, positions }.into();
 //!
 //! // The page's side: the first request starts a worker, and is sent once that is ready.
 //! let mut conversation = Conversation::default();

@@ -1,5 +1,6 @@
 //! Requests of the page, and reports to it.
 
+use engine::games::{Game, Move};
 use engine::{Analysis, Position, Variations};
 
 /// What to find for each position of a request, and the limit for each.
@@ -22,16 +23,68 @@ pub enum Task {
     },
 }
 
+/// What the page asks the worker for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Request {
+    /// Positions of an m,n,k-game to analyze.
+    Analysis(AnalysisRequest),
+    /// A move in a game with other rules.
+    Move(MoveRequest),
+}
+
 /// Positions to analyze, one after the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Request {
+pub struct AnalysisRequest {
     /// What to find for each position.
     pub task: Task,
     /// The positions, the most important first. All have the same rules.
     pub positions: Vec<Position>,
 }
 
-/// A result for a position of the current request, or the news that there will be none.
+/// The strongest move of a game with other rules to find, after its moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveRequest {
+    /// The game.
+    pub game: Game,
+    /// Decides among equal moves.
+    pub seed: u64,
+    /// The time for the move.
+    pub milliseconds: u32,
+}
+
+impl From<AnalysisRequest> for Request {
+    fn from(request: AnalysisRequest) -> Self {
+        Self::Analysis(request)
+    }
+}
+
+impl From<MoveRequest> for Request {
+    fn from(request: MoveRequest) -> Self {
+        Self::Move(request)
+    }
+}
+
+impl Request {
+    /// Returns the number of final results that answer the request.
+    #[must_use]
+    pub const fn results(&self) -> usize {
+        match self {
+            Self::Analysis(request) => request.positions.len(),
+            Self::Move(_) => 1,
+        }
+    }
+
+    /// Returns the time for each result in milliseconds.
+    #[must_use]
+    pub const fn milliseconds(&self) -> u32 {
+        match self {
+            Self::Analysis(request) => request.task.milliseconds(),
+            Self::Move(request) => request.milliseconds,
+        }
+    }
+}
+
+/// A result of the current request, or the news that there will be none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Report {
     /// A result of [`Task::Evaluation`].
@@ -60,6 +113,13 @@ pub enum Report {
         nodes: u32,
         /// The analysis whose best move Very hard plays.
         analysis: Analysis,
+    },
+    /// The result of a [`MoveRequest`].
+    Move {
+        /// The game.
+        game: Game,
+        /// The move that the worker found.
+        played: Move,
     },
     /// No worker is available.
     Unavailable,

@@ -1,8 +1,9 @@
 //! The worker's side of the conversation: analyzes the positions of requests.
 
 use crate::protocol::{Finding, Reply, SentRequest};
-use crate::request::Task;
+use crate::request::{AnalysisRequest, MoveRequest, Request, Task};
 use coaching::opponents::very_hard;
+use engine::games::Level;
 use engine::{Analysis, Analyzer, Limits, Rules, Variations, book};
 
 /// The number of variations of a position.
@@ -20,11 +21,18 @@ impl Service {
     /// `now` is a clock in milliseconds.
     pub fn answer(&mut self, text: &str, now: &dyn Fn() -> f64, reply: &mut dyn FnMut(Reply)) {
         let Some(SentRequest { number, memory, request }) = SentRequest::read(text) else { return };
-        for (index, position) in request.positions.iter().enumerate() {
-            let start = now();
-            let limits = |milliseconds: u32| Limits::until(move |_| (now() - start) / f64::from(milliseconds.max(1)));
+        let AnalysisRequest { task, positions } = match request {
+            Request::Analysis(request) => request,
+            Request::Move(MoveRequest { game, seed, milliseconds }) => {
+                let found = Level::Unbeatable.choose(&*game.position(), seed, limits(now, milliseconds));
+                let send = |played| Reply::Found { number, index: 0, is_done: true, finding: Finding::Move(played) };
+                return found.into_iter().for_each(|played| reply(send(played)));
+            }
+        };
+        for (index, position) in positions.iter().enumerate() {
+            let limits = |milliseconds| limits(now, milliseconds);
             let mut send = |is_done, finding| reply(Reply::Found { number, index, is_done, finding });
-            let finding = match request.task {
+            let finding = match task {
                 Task::Evaluation { milliseconds } => {
                     let analyzer = self.analyzer(position.rules(), memory);
                     let progress = |analysis: &Analysis, _| send(false, Finding::Evaluation(*analysis));
@@ -56,4 +64,10 @@ impl Service {
         let memory = (memory as usize).saturating_mul(1 << 20).min(Analyzer::DEFAULT_MEMORY);
         self.analyzer.get_or_insert_with(|| Analyzer::with_memory(rules, memory))
     }
+}
+
+/// Returns limits that end this many milliseconds from now.
+fn limits(now: &dyn Fn() -> f64, milliseconds: u32) -> Limits<'_> {
+    let start = now();
+    Limits::until(move |_| (now() - start) / f64::from(milliseconds.max(1)))
 }

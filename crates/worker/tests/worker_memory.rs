@@ -11,7 +11,7 @@ use std::cell::Cell;
 use cap::Cap;
 use engine::{Objective, Position, notation};
 use worker::protocol::{Finding, Reply, SentRequest};
-use worker::request::{Request, Task};
+use worker::request::{AnalysisRequest, Task};
 use worker::service::Service;
 
 #[global_allocator]
@@ -45,8 +45,8 @@ const BOARDS: [(&str, Objective); 9] = [
 fn analyze(service: &mut Service, (board, objective): (&str, Objective), thousands: u32, memory: u32) {
     let rules = notation::read_rules(board, objective).unwrap();
     let positions = vec![Position::new(rules).play("b2".parse().unwrap()).unwrap()];
-    let request = Request { task: Task::Evaluation { milliseconds: thousands }, positions };
-    let sent = SentRequest { number: 1, memory, request };
+    let request = AnalysisRequest { task: Task::Evaluation { milliseconds: thousands }, positions };
+    let sent = SentRequest { number: 1, memory, request: request.into() };
     // A reading for 256 nodes, and a millisecond for a thousand.
     let time = Cell::new(0.0);
     let now = || time.replace(time.get() + 0.256);

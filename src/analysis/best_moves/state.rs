@@ -2,7 +2,7 @@
 
 use crate::state::{GameState, Go, Revision, Stage};
 use engine::{Analysis, BestMove, Evaluation, Position, Square, Variation, Variations, Wdl, tablebase};
-use worker::request::{Request, Task};
+use worker::request::{AnalysisRequest, Task};
 
 /// The budget of the best moves of a position, in milliseconds. They appear only then, and stay.
 pub const BEST_MOVES: u32 = 2_000;
@@ -78,9 +78,9 @@ impl GameState {
 
     /// Returns the shown position, if its variations are wanted and unknown.
     #[must_use]
-    pub fn variations_request(&self) -> Option<Request> {
+    pub fn variations_request(&self) -> Option<AnalysisRequest> {
         let position = self.explored_position().filter(|_| self.variations().is_none())?;
-        Some(Request { task: Task::Variations { milliseconds: BEST_MOVES }, positions: vec![position] })
+        Some(AnalysisRequest { task: Task::Variations { milliseconds: BEST_MOVES }, positions: vec![position] })
     }
 
     /// Begins or ends to show variations.

@@ -6,16 +6,18 @@
 //! page    analyze 7 1000 80 15x15x5 normal 15/15/…/15-x 15/15/…-o
 //! page    variations 8 60000 80 15x15x5 normal 15/15/…/15-x
 //! page    reply 9 100 80 15x15x5 normal 15/15/…/15-x
+//! page    move 10 1000 80 77 ultimate e5 d4
 //! worker  ready
 //! worker  analyzed 7 0 going h8? 4 open 12
 //! worker  analyzed 7 0 done h8? 9 open 15
 //! worker  analyzed 7 1 done g9 0 win 5
 //! worker  variations 8 0 going 12;h8-i9-g7 open 40;h9-g8 win 5
 //! worker  reply 9 0 done h8? 2 open 12
+//! worker  move 10 0 done b2x
 //! ```
 //!
-//! The numbers of a request are its own, the limit in milliseconds (`reply`: nodes), and the memory of the tables in MiB. The
-//! numbers of a reply are that of the request and the index of the position. A question mark follows a best move that is not
+//! The numbers of a request are its own, the limit in milliseconds (`reply`: nodes), and the memory of the tables in MiB; `move`
+//! adds the seed, and its reply names the mark that is placed. The numbers of a reply are that of the request and the index of the position. A question mark follows a best move that is not
 //! proven. An analysis and each variation end with the evaluation:
 //!
 //! | words | evaluation |
@@ -28,10 +30,10 @@
 //! ```
 //! use engine::{Position, Rules};
 //! use worker::protocol::SentRequest;
-//! use worker::request::{Request, Task};
+//! use worker::request::{AnalysisRequest, Task};
 //!
 //! let positions = vec![Position::new(Rules::TIC_TAC_TOE)];
-//! let request = Request { task: Task::Evaluation { milliseconds: 150 }, positions };
+//! let request = AnalysisRequest { task: Task::Evaluation { milliseconds: 150 }, positions }.into();
 //! let sent = SentRequest { number: 7, memory: 80, request };
 //! let text = sent.text().unwrap();
 //! assert_eq!(text, "analyze 7 150 80 3x3x3 normal 3/3/3-x");
@@ -56,3 +58,6 @@ const VARIATIONS: &str = "variations";
 
 /// The verb of a request of Very hard's move, and of its reply.
 const REPLY: &str = "reply";
+
+/// The verb of a request of a move in a game with other rules, and of its reply.
+const MOVE: &str = "move";

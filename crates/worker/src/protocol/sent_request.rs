@@ -1,8 +1,9 @@
 //! Requests as messages.
 
-use super::{ANALYZE, REPLY, VARIATIONS};
-use crate::request::{Request, Task};
-use engine::decimal::decimals;
+use super::{ANALYZE, MOVE, REPLY, VARIATIONS};
+use crate::request::{AnalysisRequest, MoveRequest, Request, Task};
+use engine::decimal::{decimal, decimals};
+use engine::games::{Game, Variant};
 use engine::{Objective, Position, notation};
 
 /// A request as the page sends it to a worker.
@@ -17,25 +18,35 @@ pub struct SentRequest {
 }
 
 impl SentRequest {
-    /// Writes the message; `None` for a request without positions, which has no rules.
+    /// Writes the message; `None` for an analysis without positions, which has no rules.
     #[must_use]
     pub fn text(&self) -> Option<String> {
-        let Self { number, memory, request: Request { task, positions } } = self;
-        let (verb, limit) = match task {
-            Task::Evaluation { milliseconds } => (ANALYZE, milliseconds),
-            Task::Variations { milliseconds } => (VARIATIONS, milliseconds),
-            Task::Reply { nodes } => (REPLY, nodes),
+        let (verb, limit) = match &self.request {
+            Request::Analysis(request) => match request.task {
+                Task::Evaluation { milliseconds } => (ANALYZE, milliseconds),
+                Task::Variations { milliseconds } => (VARIATIONS, milliseconds),
+                Task::Reply { nodes } => (REPLY, nodes),
+            },
+            Request::Move(request) => (MOVE, request.milliseconds),
         };
-        let rules = positions.first()?.rules();
-        let numbers = decimals(&[*number, *limit, *memory].map(u64::from), " ");
-        let mut text = [verb, " ", &numbers, " ", &rules.name(), " ", rules.objective().name()].concat();
-        for position in positions {
-            text.extend([" ", &notation::write_position(*position)]);
+        let numbers = decimals(&[self.number, limit, self.memory].map(u64::from), " ");
+        let mut words = vec![verb.to_owned(), numbers];
+        match &self.request {
+            Request::Analysis(AnalysisRequest { positions, .. }) => {
+                let rules = positions.first()?.rules();
+                words.extend([rules.name(), rules.objective().name().to_owned()]);
+                words.extend(positions.iter().map(|position| notation::write_position(*position)));
+            }
+            Request::Move(MoveRequest { game, seed, .. }) => {
+                let start = game.variant().start();
+                words.extend([decimal(*seed), game.variant().name().to_owned()]);
+                words.extend(game.moves().iter().map(|played| start.name_of(*played)));
+            }
         }
-        Some(text)
+        Some(words.join(" "))
     }
 
-    /// Parses a message; `None` if the text is not a request with at least one position.
+    /// Parses a message; `None` if the text is not a request of a move or of at least one position.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
@@ -44,6 +55,13 @@ impl SentRequest {
         let limit = words.next()?.parse().ok()?;
         let memory = words.next()?.parse().ok()?;
         let task = match verb {
+            MOVE => {
+                let seed = words.next()?.parse().ok()?;
+                let variant = Variant::from_name(words.next()?)?;
+                let game = Game::parse(variant, &words.collect::<Vec<&str>>().join(" ")).ok()?;
+                let request = MoveRequest { game, seed, milliseconds: limit }.into();
+                return Some(Self { number, memory, request });
+            }
             ANALYZE => Task::Evaluation { milliseconds: limit },
             VARIATIONS => Task::Variations { milliseconds: limit },
             REPLY => Task::Reply { nodes: limit },
@@ -52,7 +70,7 @@ impl SentRequest {
         let board = words.next()?;
         let rules = notation::read_rules(board, Objective::from_name(words.next()?)?).ok()?;
         let positions: Option<Vec<Position>> = words.map(|word| notation::read_position(rules, word).ok()).collect();
-        let request = Request { task, positions: positions.filter(|positions| !positions.is_empty())? };
-        Some(Self { number, memory, request })
+        let request = AnalysisRequest { task, positions: positions.filter(|positions| !positions.is_empty())? };
+        Some(Self { number, memory, request: request.into() })
     }
 }

@@ -1,11 +1,12 @@
 //! Random requests and replies.
 
+use engine::games::{Game, Move, Variant};
 use engine::{
-    Analysis, BestMove, Evaluation, Objective, Position, Proof, Rules, Square, Value, Variation, Variations, Wdl,
+    Analysis, BestMove, Evaluation, Mark, Objective, Position, Proof, Rules, Square, Value, Variation, Variations, Wdl,
 };
 use fastrand::Rng;
 use worker::protocol::{Finding, Reply, SentRequest};
-use worker::request::{Request, Task};
+use worker::request::{AnalysisRequest, MoveRequest, Request, Task};
 
 pub fn rules(random: &mut Rng) -> Rules {
     let (columns, rows) = (random.u8(1..=20), random.u8(1..=20));
@@ -36,7 +37,7 @@ fn task(limit: u32, random: &mut Rng) -> Task {
 }
 
 /// Any request with these rules and without repeated positions.
-pub fn request_of(rules: Rules, random: &mut Rng) -> Request {
+pub fn request_of(rules: Rules, random: &mut Rng) -> AnalysisRequest {
     let mut positions: Vec<Position> = Vec::new();
     for _ in 0..random.u8(1..=5) {
         let position = position(rules, random);
@@ -45,14 +46,28 @@ pub fn request_of(rules: Rules, random: &mut Rng) -> Request {
         }
     }
     let limit = *random.choice(&[0, 150, 1_000]).unwrap();
-    Request { task: task(limit, random), positions }
+    AnalysisRequest { task: task(limit, random), positions }
 }
 
 pub fn sent_request(random: &mut Rng) -> SentRequest {
+    let request = if random.bool() { any_analysis(random).into() } else { Request::Move(any_move(random)) };
+    SentRequest { number: random.u32(..), memory: random.u32(..), request }
+}
+
+fn any_analysis(random: &mut Rng) -> AnalysisRequest {
     let rules = rules(random);
     let positions = (0..random.u8(1..8)).map(|_| position(rules, random)).collect();
-    let request = Request { task: task(random.u32(..), random), positions };
-    SentRequest { number: random.u32(..), memory: random.u32(..), request }
+    AnalysisRequest { task: task(random.u32(..), random), positions }
+}
+
+/// A request of a move in any game with other rules.
+pub fn any_move(random: &mut Rng) -> MoveRequest {
+    let mut game = Game::new(*random.choice(&Variant::ALL).unwrap());
+    for _ in 0..random.u8(0..20) {
+        let legal: Vec<Move> = game.position().legal_moves();
+        random.choice(legal).into_iter().for_each(|played| game.play(played).unwrap());
+    }
+    MoveRequest { game, seed: random.u64(..), milliseconds: random.u32(..) }
 }
 
 pub fn evaluation(random: &mut Rng) -> Evaluation {
@@ -102,6 +117,10 @@ pub fn reply(random: &mut Rng) -> Reply {
         return Reply::Found { number, index, is_done, finding: Finding::Variations(found) };
     }
     let squares: Vec<Square> = (0..=u16::MAX).filter_map(Square::from_index).collect();
+    if random.u8(0..4) == 0 {
+        let played = Move { square: *random.choice(&squares).unwrap(), mark: Mark::ALL[random.usize(0..2)] };
+        return Reply::Found { number, index, is_done, finding: Finding::Move(played) };
+    }
     let analysis = analysis(squares, random);
     let finding = if random.bool() { Finding::Evaluation(analysis) } else { Finding::Reply(analysis) };
     Reply::Found { number, index, is_done, finding }

@@ -3,7 +3,7 @@
 use engine::{Analysis, BestMove, Objective, Position, Rules, Square, Variation, Variations, notation};
 use fastrand::Rng;
 use worker::protocol::{Finding, Reply};
-use worker::request::{Request, Task};
+use worker::request::{AnalysisRequest, Task};
 
 use crate::any;
 use crate::model::World;
@@ -79,7 +79,7 @@ impl<'tally> Walk<'tally> {
         let Some((sent, done)) = self.world.worker.as_ref().and_then(|worker| worker.under_way.as_ref()) else {
             return;
         };
-        let (number, index, Request { task, positions }) = (sent.number, *done, &sent.request);
+        let (number, index, AnalysisRequest { task, positions }) = (sent.number, *done, &sent.request);
         let was_busy = self.world.is_busy();
         let finding = any::finding(*task, &positions[index], &mut self.random);
         if matches!(task, Task::Reply { .. }) && !is_done {
@@ -180,8 +180,8 @@ fn position(moves: &str) -> Position {
     notation::read_moves(rules, moves).game.position()
 }
 
-fn request(moves: &[&str]) -> Request {
-    Request {
+fn request(moves: &[&str]) -> AnalysisRequest {
+    AnalysisRequest {
         task: Task::Evaluation { milliseconds: 1_000 },
         positions: moves.iter().map(|moves| position(moves)).collect(),
     }

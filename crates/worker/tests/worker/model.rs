@@ -4,19 +4,25 @@
 use engine::{Analysis, Position};
 use worker::conversation::{Conversation, Effect, Event};
 use worker::protocol::{Finding, Reply, SentRequest};
-use worker::request::{Report, Request, Task};
+use worker::request::{AnalysisRequest, Report, Request, Task};
 
 /// A running worker.
 #[derive(Default)]
 pub struct Worker {
     pub is_ready: bool,
     /// The unfinished request and the number of positions done.
-    pub under_way: Option<(SentRequest, usize)>,
+    pub under_way: Option<(Sent, usize)>,
+}
+
+/// A request that was sent.
+pub struct Sent {
+    pub number: u32,
+    pub request: AnalysisRequest,
 }
 
 /// The newest request and its progress.
 pub struct Wanted {
-    pub request: Request,
+    pub request: AnalysisRequest,
     /// The positions with a final analysis.
     pub done: Vec<Position>,
     /// Whether a worker has failed.
@@ -37,7 +43,7 @@ pub struct World {
 
 impl Wanted {
     /// The remaining positions, in order.
-    pub fn left(&self) -> Request {
+    pub fn left(&self) -> AnalysisRequest {
         let mut left = self.request.clone();
         left.positions.retain(|position| !self.done.contains(position));
         left
@@ -51,7 +57,7 @@ impl World {
     }
 
     /// The page requests these analyses.
-    pub fn want(&mut self, request: Option<Request>) {
+    pub fn want(&mut self, request: Option<AnalysisRequest>) {
         let request = request.filter(|request| !request.positions.is_empty());
         let is_the_same =
             request.is_some() && self.wanted.as_ref().is_some_and(|wanted| Some(wanted.left()) == request);
@@ -61,7 +67,7 @@ impl World {
         if !is_the_same {
             self.wanted = request.clone().map(|request| Wanted { request, done: Vec::new(), has_failed: false });
         }
-        let effects = self.handle(Event::Requested(request.clone()));
+        let effects = self.handle(Event::Requested(request.clone().map(Request::from)));
         let expected: &[&str] = match (is_the_same, request) {
             (true, _) => &[],
             (false, None) if was_asked => &["terminate"],
@@ -173,10 +179,10 @@ impl World {
                 let left = self.wanted.as_ref().unwrap().left();
                 // A worker that replaces another one has less memory.
                 assert_eq!(sent.memory, if self.wanted.as_ref().unwrap().has_failed { 10 } else { 80 });
-                assert_eq!(sent.request, left);
+                assert_eq!(sent.request, Request::Analysis(left.clone()));
                 assert!(!self.numbers.contains(&sent.number), "{text} has the number of an earlier request");
                 self.numbers.push(sent.number);
-                worker.under_way = Some((sent, 0));
+                worker.under_way = Some((Sent { number: sent.number, request: left }, 0));
             }
             Effect::Terminate => assert!(self.worker.take().is_some()),
             Effect::Report(Report::Unavailable) => {
@@ -202,5 +208,6 @@ fn name(effect: &Effect) -> (usize, &'static str) {
         Effect::Report(Report::Unavailable) => (4, "give up"),
         Effect::Report(Report::Variations { .. }) => (5, "report variations"),
         Effect::Report(Report::Reply { .. }) => (6, "report reply"),
+        Effect::Report(Report::Move { .. }) => panic!("no move was requested"),
     }
 }

@@ -1,9 +1,10 @@
 //! Messages are parsed as they are written, and all other texts are rejected.
 
-use engine::{Analysis, BestMove, Evaluation, Objective, Position, Proof, Rules, Value, Variation, Variations};
+use engine::games::{Game, Move, Variant};
+use engine::{Analysis, BestMove, Evaluation, Mark, Objective, Position, Proof, Rules, Value, Variation, Variations};
 use fastrand::Rng;
 use worker::protocol::{Finding, Reply, SentRequest};
-use worker::request::{Request, Task};
+use worker::request::{AnalysisRequest, MoveRequest, Request, Task};
 
 use crate::any;
 
@@ -36,9 +37,17 @@ fn messages_have_the_documented_form() {
         (Task::Variations { milliseconds: 1_000 }, "variations 7 1000"),
         (Task::Reply { nodes: 60 }, "reply 7 60"),
     ] {
-        let sent = SentRequest { number: 7, memory: 80, request: Request { task, positions: positions.clone() } };
+        let request = AnalysisRequest { task, positions: positions.clone() }.into();
+        let sent = SentRequest { number: 7, memory: 80, request };
         assert_eq!(sent.text().unwrap(), format!("{start} 80 4x3x3 misere 4/4/4-x 4/1x2/4-o"));
     }
+    let game = Game::parse(Variant::Wild, "b2x a1o").unwrap();
+    let request = MoveRequest { game, seed: 77, milliseconds: 1_000 }.into();
+    let sent = SentRequest { number: 10, memory: 80, request };
+    assert_eq!(sent.text().unwrap(), "move 10 1000 80 77 wild b2x a1o");
+    let played = Move { square: "c3".parse().unwrap(), mark: Mark::O };
+    let reply = Reply::Found { number: 10, index: 0, is_done: true, finding: Finding::Move(played) };
+    assert_eq!(reply.to_string(), "move 10 0 done c3o");
 
     let proved = Evaluation::Proven;
     let table = [
@@ -107,11 +116,16 @@ fn invalid_request_is_rejected() {
         " analyze 7 1000 80 3x3x3 normal 3/3/3-x",
         "JUDGE 7 1000 80 3x3x3 normal 3/3/3-x",
         "analyze\t7 1000 80 3x3x3 normal 3/3/3-x",
+        "move 7 1000 80 77",
+        "move 7 1000 80 -1 wild",
+        "move 7 1000 80 77 tame",
+        "move 7 1000 80 77 wild b2",
+        "move 7 1000 80 77 ultimate e5 a1",
         "ready",
     ] {
         assert_eq!(SentRequest::read(text), None, "{text}");
     }
-    let request = Request { task: Task::Reply { nodes: 60 }, positions: Vec::new() };
+    let request = AnalysisRequest { task: Task::Reply { nodes: 60 }, positions: Vec::new() }.into();
     assert_eq!(SentRequest { number: 7, memory: 80, request }.text(), None, "a request without positions has no rules");
 }
 
@@ -125,6 +139,9 @@ fn invalid_reply_is_rejected() {
         "Ready",
         "ready now",
         "analyze 7 1000 80 3x3x3 normal 3/3/3-x",
+        "move 7 0 done",
+        "move 7 0 done e5",
+        "move 7 0 done e5x o",
         "analyzed",
         "analyzed 7 0 done",
         "analyzed 7 0 done - 0",
@@ -187,8 +204,9 @@ fn altered_message_is_rejected_or_valid() {
         let text = any::altered(&any::sent_request(&mut random).text().unwrap(), &mut random);
         match SentRequest::read(&text) {
             Some(sent) => {
-                let positions = &sent.request.positions;
-                assert!(positions.iter().all(|position| position.rules() == positions[0].rules()), "{text}");
+                if let Request::Analysis(AnalysisRequest { positions, .. }) = &sent.request {
+                    assert!(positions.iter().all(|position| position.rules() == positions[0].rules()), "{text}");
+                }
                 assert_eq!(SentRequest::read(&sent.text().unwrap()), Some(sent), "{text}");
                 read[1] += 1;
             }
@@ -223,7 +241,7 @@ fn invalid_text_of_a_megabyte_is_rejected() {
 fn request_of_any_length_is_accepted() {
     let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     let positions = vec![Position::new(rules); 20_000];
-    let request = Request { task: Task::Evaluation { milliseconds: 1 }, positions };
+    let request = AnalysisRequest { task: Task::Evaluation { milliseconds: 1 }, positions }.into();
     let sent = SentRequest { number: 1, memory: 80, request };
     let text = sent.text().unwrap();
     assert!(text.len() > 900_000);

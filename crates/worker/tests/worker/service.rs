@@ -4,11 +4,12 @@ use std::cell::Cell;
 use std::collections::VecDeque;
 
 use coaching::opponents::very_hard;
-use engine::{Analyses, Analysis, Evaluation, Objective, Position, Rules, notation, tablebase};
+use engine::games::{Game, Move, Variant};
+use engine::{Analyses, Analysis, Evaluation, Mark, Objective, Position, Rules, notation, tablebase};
 use fastrand::Rng;
 use worker::conversation::{Conversation, Effect, Event};
 use worker::protocol::{Finding, Reply, SentRequest};
-use worker::request::{Report, Request, Task};
+use worker::request::{AnalysisRequest, MoveRequest, Report, Task};
 use worker::service::Service;
 
 use crate::any;
@@ -76,13 +77,13 @@ impl Pair {
     }
 }
 
-fn evaluations(milliseconds: u32, positions: Vec<Position>) -> Request {
-    Request { task: Task::Evaluation { milliseconds }, positions }
+fn evaluations(milliseconds: u32, positions: Vec<Position>) -> AnalysisRequest {
+    AnalysisRequest { task: Task::Evaluation { milliseconds }, positions }
 }
 
 /// The text of a request with all the memory.
-fn message(number: u32, request: Request) -> String {
-    SentRequest { number, memory: 80, request }.text().unwrap()
+fn message(number: u32, request: AnalysisRequest) -> String {
+    SentRequest { number, memory: 80, request: request.into() }.text().unwrap()
 }
 
 fn rules(board: &str, objective: Objective) -> Rules {
@@ -109,7 +110,7 @@ fn each_position_is_reported_once_and_in_order() {
         {
             let positions = positions(rules(board, objective), 5, &mut random);
             let mut pair = Pair::default();
-            pair.handle(Event::Requested(Some(evaluations(milliseconds, positions.clone()))));
+            pair.handle(Event::Requested(Some(evaluations(milliseconds, positions.clone()).into())));
             pair.receive_all();
             assert!(!pair.conversation.is_busy());
             let settled: Vec<Position> = pair
@@ -169,14 +170,14 @@ fn page_gets_all_analyses_despite_changes_and_failures() {
 }
 
 /// The page stores the reported analyses and requests the missing ones.
-fn ask(pair: &mut Pair, known: &mut Analyses, wanted: &Request) {
+fn ask(pair: &mut Pair, known: &mut Analyses, wanted: &AnalysisRequest) {
     for (position, analysis, milliseconds) in pair.reports.drain(..) {
         assert!(wanted.positions.contains(&position), "{position:?} is not requested any more");
         known.insert(position, analysis, milliseconds);
     }
     let mut wanted = wanted.clone();
     wanted.positions.retain(|position| !known.is_final(position, wanted.task.milliseconds()));
-    pair.handle(Event::Requested(Some(wanted)));
+    pair.handle(Event::Requested(Some(wanted.into())));
 }
 
 #[test]
@@ -245,7 +246,7 @@ fn variations_grow_with_the_depth_and_are_legal() {
     {
         let rules = rules(board, objective);
         let position = positions(rules, 1, &mut random)[0];
-        let request = Request { task: Task::Variations { milliseconds: 100 }, positions: vec![position] };
+        let request = AnalysisRequest { task: Task::Variations { milliseconds: 100 }, positions: vec![position] };
         let replies = answers(&mut service, &message(5, request), 1.0);
         let found = replies.iter().map(|reply| match reply {
             Reply::Found { number: 5, index: 0, is_done, finding: Finding::Variations(found) } => (*is_done, found),
@@ -306,5 +307,40 @@ fn book_proves_the_first_moves_of_other_boards_at_once() {
             panic!("{replies:?}")
         };
         assert!(analysis.is_proven(), "{analysis:?} in {position:?}");
+    }
+}
+
+/// Returns the effects of a worker's reply to a request of a move after these moves of ultimate.
+fn effects_of_reply(moves: &str, reply: &str) -> Vec<Effect> {
+    let game = Game::parse(Variant::Ultimate, moves).unwrap();
+    let mut conversation = Conversation::default();
+    conversation.handle(Event::Requested(Some(MoveRequest { game, seed: 1, milliseconds: 100 }.into())));
+    conversation.handle(Event::Received("ready".to_owned()));
+    conversation.handle(Event::Received(reply.to_owned()))
+}
+
+#[test]
+fn move_of_another_game_is_searched_until_its_time_ends() {
+    for milliseconds in [1, 200] {
+        let game = Game::parse(Variant::Ultimate, "e5 d4 a1").unwrap();
+        let sent = MoveRequest { game: game.clone(), seed: 5, milliseconds }.into();
+        let text = SentRequest { number: 3, memory: 80, request: sent }.text().unwrap();
+        let replies = answers(&mut Service::default(), &text, 1.0);
+        let [Reply::Found { number: 3, index: 0, is_done: true, finding: Finding::Move(played) }] = *replies else {
+            panic!("{replies:?}")
+        };
+        assert!(game.position().check(played).is_ok(), "{played:?}");
+    }
+}
+
+#[test]
+fn only_a_legal_final_move_is_reported() {
+    let game = Game::parse(Variant::Ultimate, "e5").unwrap();
+    let played = Move { square: "d4".parse().unwrap(), mark: Mark::O };
+    assert_eq!(effects_of_reply("e5", "move 1 0 done d4o"), [Effect::Report(Report::Move { game, played })]);
+    for reply in
+        ["move 1 0 going d4o", "move 1 0 done a1o", "move 1 0 done d4x", "move 2 0 done d4o", "move 1 1 done d4o"]
+    {
+        assert_eq!(effects_of_reply("e5", reply), [], "{reply}");
     }
 }
