@@ -79,7 +79,7 @@ async fn coach_tools_move_nothing(page: Page) {
         for window in WINDOWS {
             resize(&page, window).await?;
             for tool in tools {
-                let places = "return places()";
+                let places = "return places(...['[data-action=help]'].filter(one))";
                 let before = page.eval(places).await?;
                 page.click(&format!("[data-action={tool}]")).await?;
                 let words = page.explanation().await?;
