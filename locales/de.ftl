@@ -342,7 +342,7 @@ variant-name = { $game ->
    *[ultimate] Ultimate
 }
 variant-rules = { $game ->
-    [infinite] Jede Seite hat nur drei Zeichen. Das vierte entfernt dein ältestes, das blass erscheint. Drei in einer Reihe gewinnen.
+    [infinite] Jede Seite hat nur drei Zeichen: Hast du das vierte gesetzt, verschwindet dein ältestes, das blass erscheint. Drei in einer Reihe gewinnen. Dieselbe Stellung zum dritten Mal ist ein Unentschieden.
     [wild] Setz bei jedem Zug X oder O. Drei gleiche Zeichen in einer Reihe gewinnen, egal von wem sie sind. Ist das Brett vorher voll, endet das Spiel unentschieden.
     [wild-misere] Setz bei jedem Zug X oder O. Wer drei gleiche Zeichen in einer Reihe vollendet, verliert. Ist das Brett vorher voll, endet das Spiel unentschieden.
     [notakto] Beide setzen X. Drei in einer Reihe schließen ein Brett. Wer das letzte Brett schließt, verliert.
@@ -362,6 +362,8 @@ about-level-in-games = { $level ->
     [very-hard] Schaut weit voraus.
    *[unbeatable] Macht keine Fehler.
 }
+looks-at-own-move = Schaut nur auf den eigenen Zug.
+looks-at-reply = Schaut auch auf deine Antwort.
 boards = Bretter
 goes = { $seat ->
     [first] Zuerst ziehen

@@ -551,7 +551,7 @@ variant-name = { $game ->
 # The rules in three sentences.
 # $game (Variant)
 variant-rules = { $game ->
-    [infinite] Each side has only three marks. A fourth one removes your oldest, which is shown faded. Three in a row wins.
+    [infinite] Each side has only three marks: after you place a fourth, your oldest (shown faded) vanishes. Three in a row wins. The same position for the third time is a draw.
     [wild] With each move, place either X or O. Three equal marks in a row win, whoever placed the others. If the board fills up first, it’s a draw.
     [wild-misere] With each move, place either X or O. Whoever completes three equal marks in a row loses. If the board fills up first, it’s a draw.
     [notakto] Both players place X. Three in a row close a board. Whoever closes the last board loses.
@@ -575,6 +575,9 @@ about-level-in-games = { $level ->
     [very-hard] Looks far ahead.
    *[unbeatable] Makes no mistakes.
 }
+# What Easy and Medium do in ultimate.
+looks-at-own-move = Looks only at its own move.
+looks-at-reply = Also looks at your reply.
 # The heading of the choice of the number of boards in Notakto.
 boards = Boards
 # The two sides of games in which both place the same marks.

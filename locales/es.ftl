@@ -345,7 +345,7 @@ variant-name = { $game ->
    *[ultimate] Ultimate
 }
 variant-rules = { $game ->
-    [infinite] Cada jugador tiene solo tres fichas. La cuarta quita la más antigua, que se ve tenue. Gana quien hace tres en raya.
+    [infinite] Cada jugador tiene solo tres fichas: al poner la cuarta, desaparece la más antigua, que se ve tenue. Gana quien hace tres en raya. La misma posición por tercera vez es empate.
     [wild] En cada jugada, pon X u O. Tres fichas iguales en raya ganan, sean de quien sean. Si antes se llena el tablero, hay empate.
     [wild-misere] En cada jugada, pon X u O. Pierde quien completa tres fichas iguales en raya. Si antes se llena el tablero, hay empate.
     [notakto] Los dos ponen X. Tres en raya cierran un tablero. Pierde quien cierra el último.
@@ -365,6 +365,8 @@ about-level-in-games = { $level ->
     [very-hard] Mira muy adelante.
    *[unbeatable] No comete errores.
 }
+looks-at-own-move = Mira solo su propia jugada.
+looks-at-reply = Mira también tu respuesta.
 boards = Tableros
 goes = { $seat ->
     [first] Empezar

@@ -345,7 +345,7 @@ variant-name = { $game ->
    *[ultimate] Ultimate
 }
 variant-rules = { $game ->
-    [infinite] Chacun n’a que trois symboles. Le quatrième retire ton plus ancien, qui est pâle. Trois alignés gagnent.
+    [infinite] Chacun n’a que trois symboles : une fois le quatrième placé, ton plus ancien, qui est pâle, disparaît. Trois alignés gagnent. La même position pour la troisième fois est un match nul.
     [wild] À chaque coup, place X ou O. Trois symboles égaux alignés gagnent, peu importe qui les a placés. Si la grille est pleine avant, c’est un match nul.
     [wild-misere] À chaque coup, place X ou O. Celui qui aligne trois symboles égaux perd. Si la grille est pleine avant, c’est un match nul.
     [notakto] Les deux joueurs placent des X. Trois alignés ferment une grille. Celui qui ferme la dernière perd.
@@ -365,6 +365,8 @@ about-level-in-games = { $level ->
     [very-hard] Prévoit loin.
    *[unbeatable] Ne fait aucune erreur.
 }
+looks-at-own-move = Ne regarde que son propre coup.
+looks-at-reply = Regarde aussi ta réponse.
 boards = Grilles
 goes = { $seat ->
     [first] Commencer

@@ -348,7 +348,7 @@ variant-name = { $game ->
    *[ultimate] Ultimate
 }
 variant-rules = { $game ->
-    [infinite] Ognuno ha solo tre segni. Il quarto toglie il tuo più vecchio, che appare sbiadito. Tre in fila vincono.
+    [infinite] Ognuno ha solo tre segni: dopo aver messo il quarto, sparisce il tuo più vecchio, che appare sbiadito. Tre in fila vincono. La stessa posizione per la terza volta è pareggio.
     [wild] A ogni mossa metti X oppure O. Tre segni uguali in fila vincono, di chiunque siano. Se prima la griglia si riempie, è pareggio.
     [wild-misere] A ogni mossa metti X oppure O. Chi completa tre segni uguali in fila perde. Se prima la griglia si riempie, è pareggio.
     [notakto] Entrambi mettono X. Tre in fila chiudono una griglia. Chi chiude l’ultima perde.
@@ -368,6 +368,8 @@ about-level-in-games = { $level ->
     [very-hard] Guarda molto avanti.
    *[unbeatable] Non fa errori.
 }
+looks-at-own-move = Guarda solo la propria mossa.
+looks-at-reply = Guarda anche la tua risposta.
 boards = Griglie
 goes = { $seat ->
     [first] Comincia

@@ -296,7 +296,7 @@ variant-name = { $game ->
    *[ultimate] 얼티밋
 }
 variant-rules = { $game ->
-    [infinite] 각자 말은 세 개뿐이에요. 네 번째를 두면 흐릿한 가장 오래된 내 말이 사라져요. 3개를 이으면 이겨요.
+    [infinite] 각자 말은 세 개뿐이에요. 네 번째를 두고 나면 흐릿한 가장 오래된 내 말이 사라져요. 3개를 이으면 이겨요. 같은 판이 세 번 나오면 무승부예요.
     [wild] 매번 X나 O를 골라 둬요. 누가 뒀든 같은 말 3개를 이으면 이겨요. 그 전에 판이 가득 차면 무승부예요.
     [wild-misere] 매번 X나 O를 골라 둬요. 같은 말 3개를 이으면 져요. 그 전에 판이 가득 차면 무승부예요.
     [notakto] 둘 다 X를 둬요. 3개가 이어지면 그 판은 닫혀요. 마지막 판을 닫으면 져요.
@@ -316,6 +316,8 @@ about-level-in-games = { $level ->
     [very-hard] 멀리 내다봐요.
    *[unbeatable] 실수하지 않아요.
 }
+looks-at-own-move = 자기 수만 봐요.
+looks-at-reply = 상대의 응수도 봐요.
 boards = 판 수
 goes = { $seat ->
     [first] 먼저 두기

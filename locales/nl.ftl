@@ -336,7 +336,7 @@ variant-name = { $game ->
    *[ultimate] Ultimate
 }
 variant-rules = { $game ->
-    [infinite] Elke kant heeft maar drie tekens. Een vierde verwijdert je oudste, dat vaag is. Drie op een rij wint.
+    [infinite] Elke kant heeft maar drie tekens: heb je een vierde geplaatst, dan verdwijnt je oudste, dat vaag is. Drie op een rij wint. Dezelfde stelling voor de derde keer is gelijkspel.
     [wild] Plaats bij elke zet X of O. Drie gelijke tekens op een rij winnen, wie ze ook plaatste. Is het bord eerder vol, dan is het gelijkspel.
     [wild-misere] Plaats bij elke zet X of O. Wie drie gelijke tekens op een rij maakt, verliest. Is het bord eerder vol, dan is het gelijkspel.
     [notakto] Beide spelers plaatsen X. Drie op een rij sluiten een bord. Wie het laatste bord sluit, verliest.
@@ -356,6 +356,8 @@ about-level-in-games = { $level ->
     [very-hard] Kijkt ver vooruit.
    *[unbeatable] Maakt geen fouten.
 }
+looks-at-own-move = Kijkt alleen naar de eigen zet.
+looks-at-reply = Kijkt ook naar jouw antwoord.
 boards = Borden
 goes = { $seat ->
     [first] Als eerste

@@ -348,7 +348,7 @@ variant-name = { $game ->
    *[ultimate] Ultimate
 }
 variant-rules = { $game ->
-    [infinite] Każda strona ma tylko trzy znaki. Czwarty usuwa twój najstarszy, który jest wyblakły. Trzy w linii wygrywają.
+    [infinite] Każda strona ma tylko trzy znaki: gdy postawisz czwarty, znika twój najstarszy, który jest wyblakły. Trzy w linii wygrywają. Ta sama pozycja po raz trzeci to remis.
     [wild] W każdym ruchu postaw X lub O. Trzy równe znaki w linii wygrywają, czyjekolwiek są. Jeśli wcześniej zapełni się plansza, jest remis.
     [wild-misere] W każdym ruchu postaw X lub O. Kto ułoży trzy równe znaki w linii, przegrywa. Jeśli wcześniej zapełni się plansza, jest remis.
     [notakto] Obaj gracze stawiają X. Trzy w linii zamykają planszę. Kto zamknie ostatnią, przegrywa.
@@ -368,6 +368,8 @@ about-level-in-games = { $level ->
     [very-hard] Patrzy daleko naprzód.
    *[unbeatable] Nie popełnia błędów.
 }
+looks-at-own-move = Patrzy tylko na własny ruch.
+looks-at-reply = Patrzy też na twoją odpowiedź.
 boards = Plansze
 goes = { $seat ->
     [first] Zacznij

@@ -348,7 +348,7 @@ variant-name = { $game ->
    *[ultimate] Ultimate
 }
 variant-rules = { $game ->
-    [infinite] Cada lado tem só três símbolos. O quarto tira o seu mais antigo, que aparece apagado. Três em linha vencem.
+    [infinite] Cada lado tem só três símbolos: depois de pôr o quarto, o seu mais antigo, que aparece apagado, some. Três em linha vencem. A mesma posição pela terceira vez é empate.
     [wild] A cada jogada, ponha X ou O. Três símbolos iguais em linha vencem, não importa de quem sejam. Se o tabuleiro encher antes, dá empate.
     [wild-misere] A cada jogada, ponha X ou O. Perde quem completar três símbolos iguais em linha. Se o tabuleiro encher antes, dá empate.
     [notakto] Os dois põem X. Três em linha fecham um tabuleiro. Perde quem fechar o último.
@@ -368,6 +368,8 @@ about-level-in-games = { $level ->
     [very-hard] Olha muito à frente.
    *[unbeatable] Não comete erros.
 }
+looks-at-own-move = Olha só a própria jogada.
+looks-at-reply = Olha também a sua resposta.
 boards = Tabuleiros
 goes = { $seat ->
     [first] Começar

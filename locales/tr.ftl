@@ -349,7 +349,7 @@ variant-name = { $game ->
    *[ultimate] Ultimate
 }
 variant-rules = { $game ->
-    [infinite] Her tarafın yalnızca üç işareti vardır. Dördüncüsü, soluk görünen en eski işaretini kaldırır. Yan yana üç kazanır.
+    [infinite] Her tarafın yalnızca üç işareti vardır: dördüncüyü koyunca, soluk görünen en eski işaretin kaybolur. Yan yana üç kazanır. Aynı konum üçüncü kez oluşursa oyun berabere biter.
     [wild] Her hamlede X ya da O koy. Yan yana üç eş işaret, kimin olursa olsun kazandırır. Tahta önce dolarsa oyun berabere biter.
     [wild-misere] Her hamlede X ya da O koy. Yan yana üç eş işareti tamamlayan kaybeder. Tahta önce dolarsa oyun berabere biter.
     [notakto] İki oyuncu da X koyar. Yan yana üç X tahtayı kapatır. Son tahtayı kapatan kaybeder.
@@ -369,6 +369,8 @@ about-level-in-games = { $level ->
     [very-hard] Çok ilerisini görür.
    *[unbeatable] Hata yapmaz.
 }
+looks-at-own-move = Yalnızca kendi hamlesine bakar.
+looks-at-reply = Senin yanıtına da bakar.
 boards = Tahtalar
 goes = { $seat ->
     [first] İlk oyna

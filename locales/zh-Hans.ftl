@@ -296,7 +296,7 @@ variant-name = { $game ->
    *[ultimate] 终极
 }
 variant-rules = { $game ->
-    [infinite] 每方只有三枚棋子。下第四枚时，颜色变淡的最早一枚会消失。连成 3 子获胜。
+    [infinite] 每方只有三枚棋子：下完第四枚后，颜色变淡的最早一枚会消失。连成 3 子获胜。同一局面第三次出现则为平局。
     [wild] 每步可下 X 或 O。不论谁下的，连成三枚相同棋子的一方获胜。在此之前棋盘下满则为平局。
     [wild-misere] 每步可下 X 或 O。连成三枚相同棋子的一方判负。在此之前棋盘下满则为平局。
     [notakto] 双方都下 X。连成 3 子就关闭该棋盘。关闭最后一个棋盘的一方判负。
@@ -316,6 +316,8 @@ about-level-in-games = { $level ->
     [very-hard] 会看得很远。
    *[unbeatable] 不会失误。
 }
+looks-at-own-move = 只看自己的一步。
+looks-at-reply = 还会看你的应对。
 boards = 棋盘数
 goes = { $seat ->
     [first] 先下

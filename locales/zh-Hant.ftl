@@ -296,7 +296,7 @@ variant-name = { $game ->
    *[ultimate] 終極
 }
 variant-rules = { $game ->
-    [infinite] 每方只有三枚棋子。下第四枚時，顏色變淡的最早一枚會消失。連成 3 子獲勝。
+    [infinite] 每方只有三枚棋子：下完第四枚後，顏色變淡的最早一枚會消失。連成 3 子獲勝。同一局面第三次出現則為平手。
     [wild] 每步可下 X 或 O。不論誰下的，連成三枚相同棋子的一方獲勝。在此之前棋盤下滿則為平手。
     [wild-misere] 每步可下 X 或 O。連成三枚相同棋子的一方判輸。在此之前棋盤下滿則為平手。
     [notakto] 雙方都下 X。連成 3 子就關閉該棋盤。關閉最後一個棋盤的一方判輸。
@@ -316,6 +316,8 @@ about-level-in-games = { $level ->
     [very-hard] 會看得很遠。
    *[unbeatable] 不會失誤。
 }
+looks-at-own-move = 只看自己的一步。
+looks-at-reply = 還會看你的應對。
 boards = 棋盤數
 goes = { $seat ->
     [first] 先下

@@ -150,8 +150,8 @@ impl GameState {
             Report::Reply { position, nodes, analysis } => {
                 self.change_values(|values| values.reply = Some((*position, *nodes, *analysis)));
             }
-            // The game with other rules takes it.
-            Report::Move { .. } => {}
+            // The shown game takes it.
+            Report::Ultimate { .. } => {}
             Report::Unavailable => {
                 self.analysis.is_worker_unavailable = true;
                 self.analysis.is_stopped = false;

@@ -19,7 +19,7 @@ use crate::state::{GameAction, GameState, Note};
 use crate::ui::context::ViewContext;
 use engine::Rules;
 use engine::games::{Game, Variant};
-use worker::request::{MoveRequest, Request};
+use worker::request::{Request, UltimateRequest};
 
 /// The functions of the games with other rules.
 #[derive(Debug)]
@@ -31,7 +31,7 @@ pub struct OtherGames {
     /// Returns a game after some moves.
     pub open_game: fn(Game, Players, u64) -> OtherGame,
     /// Returns the request of the computer's move to the Web Worker, with this time in milliseconds.
-    pub request: fn(&OtherGame, u32) -> Option<MoveRequest>,
+    pub request: fn(&OtherGame, u32) -> Option<UltimateRequest>,
     /// Applies a message.
     pub update: fn(&mut OtherGame, &games::Msg) -> Option<Event>,
     /// Serializes the game.
@@ -134,7 +134,7 @@ impl GameState {
         let Some((game, games)) = self.shown_game() else { return self.worker_request().map(Request::Analysis) };
         let is_available = !self.analysis.is_worker_unavailable;
         let request = || (games.request)(game, self.preferences.thinking.milliseconds());
-        is_available.then(request).flatten().map(Request::Move)
+        is_available.then(request).flatten().map(Request::Ultimate)
     }
 
     /// Returns the stored form of the shown game with other rules.

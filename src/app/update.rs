@@ -74,8 +74,8 @@ impl GameState {
 
     fn update_analysis(&mut self, msg: &analysis::Msg) {
         match msg {
-            analysis::Msg::Worker(Report::Move { game, played }) => {
-                self.update_games(&games::Msg::Found(game.clone(), *played));
+            analysis::Msg::Worker(Report::Ultimate { moves, best }) => {
+                self.update_games(&games::Msg::Found(moves.clone(), *best));
             }
             analysis::Msg::Worker(report) => self.take_report(report),
             analysis::Msg::ShowVariations(is_shown) => self.show_variations(*is_shown),

@@ -10,7 +10,7 @@ use crate::state::game::setup::Player;
 use crate::state::opponent::Opponent;
 use engine::games::{Ending, Game, GamePosition, Level, Move, Variant};
 use engine::{Mark, Objective, Rules, Square};
-use worker::request::MoveRequest;
+use worker::request::UltimateRequest;
 
 /// The event that the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -269,16 +269,12 @@ impl OtherGame {
         Move { square, mark: usual.or(legal).unwrap_or(self.mark) }
     }
 
-    /// Returns the request of the computer's move to the Web Worker, unless that has found it: where the game is not solved, for the
-    /// strongest level.
+    /// Returns the request of the computer's move to the Web Worker, unless that has found it: of ultimate, for the strongest level.
     #[must_use]
-    pub fn request(&self, milliseconds: u32) -> Option<MoveRequest> {
-        let searches = self.phase() == Phase::Thinking(Level::Unbeatable) && !self.position().is_solved();
-        (searches && self.found.is_none()).then(|| MoveRequest {
-            game: self.shown_game(),
-            seed: self.seed_of_reply(),
-            milliseconds,
-        })
+    pub fn request(&self, milliseconds: u32) -> Option<UltimateRequest> {
+        let searches = self.phase() == Phase::Thinking(Level::Unbeatable) && self.variant() == Variant::Ultimate;
+        let request = || UltimateRequest { moves: self.shown_squares(), seed: self.seed_of_reply(), milliseconds };
+        (searches && self.found.is_none()).then(request)
     }
 
     /// Returns the reply of the computer, if it is to move: the move that the Web Worker has found, or one that is found at once.
@@ -287,6 +283,11 @@ impl OtherGame {
         let Phase::Thinking(level) = self.phase() else { return None };
         let position = self.position();
         self.found.or_else(|| level.choose(&*position, self.seed_of_reply(), limits(&*position)))
+    }
+
+    /// Returns the squares of the moves until the shown position.
+    pub(super) fn shown_squares(&self) -> Vec<Square> {
+        self.moves().iter().take(self.cursor).map(|played| played.square).collect()
     }
 
     fn seed_of_reply(&self) -> u64 {

@@ -25,8 +25,8 @@ pub enum Msg {
     Aim(Square),
     /// The player chooses the mark that a press places.
     SetMark(Mark),
-    /// The Web Worker has found the computer's move in this game.
-    Found(Game, Move),
+    /// The Web Worker has found the computer's move after these ones.
+    Found(Vec<Square>, Square),
     /// The computer player moves. This is dropped if the [revision](super::model::OtherGame::revision) is another one.
     Reply(u32, Move),
     /// The host page plays for the side to move.

@@ -5,6 +5,7 @@ use super::model::{OtherGame, Phase};
 use super::players::Players;
 use crate::i18n::choices::choices;
 use crate::i18n::{Texts, choice};
+use crate::state::ThinkingTime;
 use crate::state::game::setup::Player;
 use crate::state::opponent::Opponent;
 use coaching::{Computer, Level};
@@ -40,13 +41,16 @@ impl Texts {
         }
     }
 
-    /// What an opponent does.
-    pub fn about_opponent_in(self, is_solved: bool, opponent: Opponent) -> &'static str {
+    /// What an opponent does. `time` is the longest time for a move of the strongest level where the game is not solved.
+    pub fn about_opponent_in(self, is_solved: bool, opponent: Opponent, time: ThinkingTime) -> String {
         match opponent {
-            Opponent::Computer(Computer::Level(level)) if is_solved => self.about_level_in_games(level),
-            Opponent::Computer(_) => "",
-            Opponent::Remote => self.about_link(),
-            Opponent::Friend => self.about_friend(),
+            Opponent::Computer(Computer::Level(level)) if is_solved => self.about_level_in_games(level).to_owned(),
+            Opponent::Computer(Computer::Level(Level::Unbeatable)) => self.about_analysis(&self.thinking_seconds(time)),
+            Opponent::Computer(Computer::Level(Level::Easy)) => self.looks_at_own_move().to_owned(),
+            Opponent::Computer(Computer::Level(Level::Medium)) => self.looks_at_reply().to_owned(),
+            Opponent::Computer(_) => self.about_level_in_games(Level::Hard).to_owned(),
+            Opponent::Remote => self.about_link().to_owned(),
+            Opponent::Friend => self.about_friend().to_owned(),
         }
     }
 

@@ -39,9 +39,9 @@ impl OtherGame {
                     return self.play(*played);
                 }
             }
-            Msg::Found(game, played) => {
-                if matches!(self.phase(), Phase::Thinking(_)) && *game == self.shown_game() {
-                    self.found = Some(*played);
+            Msg::Found(moves, best) => {
+                if matches!(self.phase(), Phase::Thinking(_)) && *moves == self.shown_squares() {
+                    self.found = self.move_on(*best);
                 }
             }
             Msg::Undo => {

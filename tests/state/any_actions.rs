@@ -98,7 +98,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::Dialog(DialogMsg::OtherBoard(_)) => 47,
             LazyAction::Games(_)
             | LazyAction::Share(share::Msg::OpenOtherGame(_))
-            | LazyAction::Analysis(analysis::Msg::Worker(Report::Move { .. })) => {
+            | LazyAction::Analysis(analysis::Msg::Worker(Report::Ultimate { .. })) => {
                 panic!("`other_games` tests games with other rules")
             }
             LazyAction::Embed(embed::Msg::Host(_)) => panic!("`host` tests embedded games"),

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use coaching::Level;
-use engine::games::{Game, Move, Variant};
+use engine::games::{Game, Variant};
 use engine::{Mark, Wdl};
 use records::other_game;
 use tic_tac_toe::analysis;
@@ -366,12 +366,14 @@ fn strongest_level_of_ultimate_plays_the_move_of_the_worker() {
     let strongest = Players { opponent: Opponent::at_level(Level::Unbeatable), play: Mark::X };
     let game = shown(Variant::Ultimate, strongest, "e5");
     let request = game.request(1_000).unwrap();
-    assert_eq!((moves(&request.game).as_str(), request.milliseconds), ("e5", 1_000));
+    assert_eq!((request.moves, request.milliseconds), (vec![square("e5")], 1_000));
     let found = |name: &str, moves: &str| {
-        Msg::Found(self::game(Variant::Ultimate, moves), Move { square: square(name), mark: Mark::O })
+        let game = self::game(Variant::Ultimate, moves);
+        Msg::Found(game.moves().iter().map(|played| played.square).collect(), square(name))
     };
-    let stale = updated(game.clone(), [found("a2", "e5d4a1")]);
-    assert!(stale.request(1_000).is_some());
+    for stale_or_illegal in [found("a2", "e5d4a1"), found("a1", "e5")] {
+        assert!(updated(game.clone(), [stale_or_illegal]).request(1_000).is_some());
+    }
     let searched = updated(game.clone(), [found("f6", "e5")]);
     assert_eq!((searched.request(1_000), searched.reply().map(|played| played.square)), (None, Some(square("f6"))));
     // A move and an undo ask for another one.
@@ -389,8 +391,7 @@ fn report_of_the_worker_reaches_the_shown_game() {
     let open: GameAction = Msg::Open(game(Variant::Ultimate, "e5"), strongest).into();
     let state = after(friends("b2"), [open]);
     let request = other(&state).request(1_000).unwrap();
-    let played = Move { square: square("d5"), mark: Mark::O };
-    let report = Report::Move { game: request.game, played };
+    let report = Report::Ultimate { moves: request.moves, best: square("d5") };
     let found = after(state.clone(), [analysis::Msg::Worker(report).into()]);
     assert_eq!(moves(other(&reply(found)).game()), "e5d5");
     // Without a worker, the page searches.

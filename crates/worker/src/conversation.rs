@@ -7,7 +7,7 @@
 //!   If the second one fails as well, the conversation gives up until the next request.
 
 use crate::protocol::{Finding, Reply, SentRequest};
-use crate::request::{AnalysisRequest, MoveRequest, Report, Request, Task};
+use crate::request::{AnalysisRequest, Report, Request, Task};
 
 /// The memory of a worker's tables in MiB. `build.rs` sets the limit of all its memory.
 const MEMORY: u32 = 80;
@@ -152,7 +152,11 @@ impl Conversation {
         }
         let report = match &work.request {
             Request::Analysis(request) => report_of_analysis(request, index, is_done, finding),
-            Request::Move(request) => report_of_move(request, is_done, &finding),
+            // A move has no interim results.
+            Request::Ultimate(request) => match finding {
+                Finding::Ultimate(best) if is_done => Some(Report::Ultimate { moves: request.moves.clone(), best }),
+                _ => None,
+            },
         }?;
         work.done += usize::from(is_done);
         self.work.take_if(|work| work.done == work.request.results());
@@ -210,11 +214,4 @@ fn report_of_analysis(request: &AnalysisRequest, index: usize, is_done: bool, fi
         (Task::Reply { nodes }, Finding::Reply(analysis)) if is_done => Report::Reply { position, nodes, analysis },
         _ => return None,
     })
-}
-
-/// Returns the report of a legal move. `None` if the result is another one: a move has no interim results.
-fn report_of_move(request: &MoveRequest, is_done: bool, finding: &Finding) -> Option<Report> {
-    let Finding::Move(played) = *finding else { return None };
-    let game = &request.game;
-    (is_done && game.position().check(played).is_ok()).then(|| Report::Move { game: game.clone(), played })
 }

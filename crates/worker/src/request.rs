@@ -1,7 +1,6 @@
 //! Requests of the page, and reports to it.
 
-use engine::games::{Game, Move};
-use engine::{Analysis, Position, Variations};
+use engine::{Analysis, Position, Square, Variations};
 
 /// What to find for each position of a request, and the limit for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,8 +27,8 @@ pub enum Task {
 pub enum Request {
     /// Positions of an m,n,k-game to analyze.
     Analysis(AnalysisRequest),
-    /// A move in a game with other rules.
-    Move(MoveRequest),
+    /// A move of ultimate tic-tac-toe.
+    Ultimate(UltimateRequest),
 }
 
 /// Positions to analyze, one after the other.
@@ -41,11 +40,11 @@ pub struct AnalysisRequest {
     pub positions: Vec<Position>,
 }
 
-/// The strongest move of a game with other rules to find, after its moves.
+/// A position of ultimate tic-tac-toe whose best move to find.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MoveRequest {
-    /// The game.
-    pub game: Game,
+pub struct UltimateRequest {
+    /// The moves from the start.
+    pub moves: Vec<Square>,
     /// Decides among equal moves.
     pub seed: u64,
     /// The time for the move.
@@ -58,9 +57,9 @@ impl From<AnalysisRequest> for Request {
     }
 }
 
-impl From<MoveRequest> for Request {
-    fn from(request: MoveRequest) -> Self {
-        Self::Move(request)
+impl From<UltimateRequest> for Request {
+    fn from(request: UltimateRequest) -> Self {
+        Self::Ultimate(request)
     }
 }
 
@@ -70,7 +69,7 @@ impl Request {
     pub const fn results(&self) -> usize {
         match self {
             Self::Analysis(request) => request.positions.len(),
-            Self::Move(_) => 1,
+            Self::Ultimate(_) => 1,
         }
     }
 
@@ -79,7 +78,7 @@ impl Request {
     pub const fn milliseconds(&self) -> u32 {
         match self {
             Self::Analysis(request) => request.task.milliseconds(),
-            Self::Move(request) => request.milliseconds,
+            Self::Ultimate(request) => request.milliseconds,
         }
     }
 }
@@ -114,12 +113,12 @@ pub enum Report {
         /// The analysis whose best move Very hard plays.
         analysis: Analysis,
     },
-    /// The result of a [`MoveRequest`].
-    Move {
-        /// The game.
-        game: Game,
-        /// The move that the worker found.
-        played: Move,
+    /// The result of an [`UltimateRequest`].
+    Ultimate {
+        /// The moves of the request.
+        moves: Vec<Square>,
+        /// The best move. Whoever plays it checks that it is legal.
+        best: Square,
     },
     /// No worker is available.
     Unavailable,

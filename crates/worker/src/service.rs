@@ -1,9 +1,9 @@
 //! The worker's side of the conversation: analyzes the positions of requests.
 
 use crate::protocol::{Finding, Reply, SentRequest};
-use crate::request::{AnalysisRequest, MoveRequest, Request, Task};
+use crate::request::{AnalysisRequest, Request, Task, UltimateRequest};
 use coaching::opponents::very_hard;
-use engine::games::Level;
+use engine::games::Ultimate;
 use engine::{Analysis, Analyzer, Limits, Rules, Variations, book};
 
 /// The number of variations of a position.
@@ -23,10 +23,10 @@ impl Service {
         let Some(SentRequest { number, memory, request }) = SentRequest::read(text) else { return };
         let AnalysisRequest { task, positions } = match request {
             Request::Analysis(request) => request,
-            Request::Move(MoveRequest { game, seed, milliseconds }) => {
-                let found = Level::Unbeatable.choose(&*game.position(), seed, limits(now, milliseconds));
-                let send = |played| Reply::Found { number, index: 0, is_done: true, finding: Finding::Move(played) };
-                return found.into_iter().for_each(|played| reply(send(played)));
+            Request::Ultimate(UltimateRequest { moves, seed, milliseconds }) => {
+                let found = Ultimate::best_move(&moves, seed, limits(now, milliseconds));
+                let send = |best| Reply::Found { number, index: 0, is_done: true, finding: Finding::Ultimate(best) };
+                return found.into_iter().for_each(|best| reply(send(best)));
             }
         };
         for (index, position) in positions.iter().enumerate() {

@@ -11,9 +11,9 @@ use crate::ui::prelude::*;
 use engine::Mark;
 use engine::games::Variant;
 
-/// The games to choose from. Notakto begins with one board.
+/// The games to choose from. Notakto begins with one board, and comes last, above the choice of its boards.
 const OFFERED: [Variant; 5] =
-    [Variant::Infinite, Variant::Wild, Variant::WildMisere, Variant::Notakto1, Variant::Ultimate];
+    [Variant::Infinite, Variant::Ultimate, Variant::Wild, Variant::WildMisere, Variant::Notakto1];
 
 /// The numbers of boards of Notakto.
 const BOARDS: [(&str, Variant); 3] = [("1", Variant::Notakto1), ("2", Variant::Notakto2), ("3", Variant::Notakto3)];
@@ -31,6 +31,23 @@ pub fn choice_of_game(cx: &ViewContext, shown: Option<&OtherGame>) -> Html {
         <>
             { heading(texts.other_games()) }
             <div class="other-games">{ radio_group("game", texts.other_games(), OFFERED.map(option), cx.dispatch) }</div>
+            { choice_of_boards(cx, shown) }
+        </>
+    }
+}
+
+/// The choice of the number of boards of Notakto, which begins that game.
+fn choice_of_boards(cx: &ViewContext, shown: Option<&OtherGame>) -> Html {
+    let (texts, shown) = (cx.texts, shown.map(OtherGame::variant));
+    let name = [texts.variant_name(kind(Variant::Notakto1).name()), " · ", texts.boards()].concat();
+    let option = |(name, variant): (&'static str, Variant)| {
+        let begin: GameAction = Msg::Begin(variant).into();
+        RadioOption::text(name, name, shown == Some(variant), begin)
+    };
+    html! {
+        <>
+            <h2>{ &name }</h2>
+            { radio_group("boards", name.clone(), BOARDS.map(option), cx.dispatch) }
         </>
     }
 }
@@ -67,19 +84,15 @@ fn introduction(texts: Texts, variant: Variant) -> Html {
     }
 }
 
-/// The choice of the opponent and the side of a game with other rules, and of the number of boards of Notakto.
+/// The choice of the opponent and the side of a game with other rules.
 pub fn choice_of_players(cx: &ViewContext, game: &OtherGame) -> Html {
     let texts = cx.texts;
     let (players, is_solved) = (game.players(), game.position().is_solved());
-    let boards = |(name, variant): (&'static str, Variant)| {
-        let begin: GameAction = Msg::Begin(variant).into();
-        RadioOption::text(name, name, variant == game.variant(), begin)
-    };
     let opponent = |opponent: Opponent| {
         let label = html! {
             <>
                 <b>{ texts.opponent_in(is_solved, opponent) }</b>
-                <small>{ texts.about_opponent_in(is_solved, opponent) }</small>
+                <small>{ texts.about_opponent_in(is_solved, opponent, cx.state.preferences.thinking) }</small>
             </>
         };
         let choose: GameAction = Msg::Choose(Players { opponent, ..players }).into();
@@ -95,9 +108,6 @@ pub fn choice_of_players(cx: &ViewContext, game: &OtherGame) -> Html {
     };
     html! {
         <>
-            if game.variant().name().starts_with("notakto") {
-                { radio_group("boards", texts.boards(), BOARDS.map(boards), cx.dispatch) }
-            }
             { radio_group("opponent", texts.opponent(), OPPONENTS.map(opponent), cx.dispatch) }
             if players.opponent != Opponent::Friend {
                 <div class="sides">

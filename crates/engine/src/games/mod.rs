@@ -37,4 +37,5 @@ pub use explanation::{BoardKind, Explanation, Loss};
 pub use game::{Game, MoveError, MoveProblem};
 pub use level::Level;
 pub use position::{Ending, GamePosition, IllegalMove, Move, best};
+pub use ultimate::Ultimate;
 pub use variant::Variant;

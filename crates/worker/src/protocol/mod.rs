@@ -6,18 +6,18 @@
 //! page    analyze 7 1000 80 15x15x5 normal 15/15/…/15-x 15/15/…-o
 //! page    variations 8 60000 80 15x15x5 normal 15/15/…/15-x
 //! page    reply 9 100 80 15x15x5 normal 15/15/…/15-x
-//! page    move 10 1000 80 77 ultimate e5 d4
+//! page    ultimate 10 1000 80 77 e5 d4
 //! worker  ready
 //! worker  analyzed 7 0 going h8? 4 open 12
 //! worker  analyzed 7 0 done h8? 9 open 15
 //! worker  analyzed 7 1 done g9 0 win 5
 //! worker  variations 8 0 going 12;h8-i9-g7 open 40;h9-g8 win 5
 //! worker  reply 9 0 done h8? 2 open 12
-//! worker  move 10 0 done b2x
+//! worker  ultimate 10 0 done a1
 //! ```
 //!
-//! The numbers of a request are its own, the limit in milliseconds (`reply`: nodes), and the memory of the tables in MiB; `move`
-//! adds the seed, and its reply names the mark that is placed. The numbers of a reply are that of the request and the index of the position. A question mark follows a best move that is not
+//! The numbers of a request are its own, the limit in milliseconds (`reply`: nodes), and the memory of the tables in MiB; `ultimate`
+//! adds the seed. The numbers of a reply are that of the request and the index of the position. A question mark follows a best move that is not
 //! proven. An analysis and each variation end with the evaluation:
 //!
 //! | words | evaluation |
@@ -59,5 +59,5 @@ const VARIATIONS: &str = "variations";
 /// The verb of a request of Very hard's move, and of its reply.
 const REPLY: &str = "reply";
 
-/// The verb of a request of a move in a game with other rules, and of its reply.
-const MOVE: &str = "move";
+/// The verb of a request of a move of ultimate tic-tac-toe, and of its reply.
+const ULTIMATE: &str = "ultimate";

@@ -3,10 +3,8 @@
 use std::fmt;
 
 use super::analysis_words::{read_analysis, read_variations, write_analysis, write_variations};
-use super::{ANALYZED, MOVE, REPLY, VARIATIONS};
-use engine::games::Move;
-use engine::notation::read_square;
-use engine::{Analysis, Mark, Position, Square, Variations};
+use super::{ANALYZED, REPLY, ULTIMATE, VARIATIONS};
+use engine::{Analysis, Position, Square, Variations};
 
 /// A message of the worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +24,7 @@ pub enum Reply {
     },
 }
 
-/// A result. Each answers the [`Task`](crate::request::Task) of its name, or a [`MoveRequest`](crate::request::MoveRequest).
+/// A result. Each answers the [`Task`](crate::request::Task) of its name, or a [`UltimateRequest`](crate::request::UltimateRequest).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Finding {
     /// The evaluation and the best move.
@@ -35,8 +33,8 @@ pub enum Finding {
     Variations(Variations),
     /// The analysis whose best move Very hard plays.
     Reply(Analysis),
-    /// A move in a game with other rules.
-    Move(Move),
+    /// The best move of ultimate tic-tac-toe.
+    Ultimate(Square),
 }
 
 impl Finding {
@@ -52,7 +50,7 @@ impl Finding {
                 analysis.best.is_none_or(|best| is_legal(&[best.square()]))
             }
             Self::Variations(found) => found.best.iter().all(|variation| is_legal(&variation.moves)),
-            Self::Move(_) => false,
+            Self::Ultimate(_) => false,
         }
     }
 }
@@ -66,13 +64,13 @@ impl fmt::Display for Reply {
                     Finding::Evaluation(_) => ANALYZED,
                     Finding::Variations(_) => VARIATIONS,
                     Finding::Reply(_) => REPLY,
-                    Finding::Move(_) => MOVE,
+                    Finding::Ultimate(_) => ULTIMATE,
                 };
                 write!(formatter, "{verb} {number} {index} {} ", if *is_done { "done" } else { "going" })?;
                 match finding {
                     Finding::Evaluation(analysis) | Finding::Reply(analysis) => write_analysis(analysis, formatter),
                     Finding::Variations(found) => write_variations(found, formatter),
-                    Finding::Move(Move { square, mark }) => write!(formatter, "{square}{}", mark.name()),
+                    Finding::Ultimate(best) => formatter.write_str(&best.name()),
                 }
             }
         }
@@ -100,17 +98,11 @@ impl Reply {
                 ANALYZED => Finding::Evaluation(read_analysis(&mut words)?),
                 REPLY => Finding::Reply(read_analysis(&mut words)?),
                 VARIATIONS => Finding::Variations(read_variations(&mut words, &mut parts)?),
-                MOVE => Finding::Move(read_move(words.next()?)?),
+                ULTIMATE => Finding::Ultimate(words.next()?.parse().ok()?),
                 _ => return None,
             };
             Self::Found { number, index, is_done, finding }
         };
         (words.next().is_none() && parts.next().is_none()).then_some(reply)
     }
-}
-
-/// Parses a square followed by a mark, such as `e5x`.
-fn read_move(word: &str) -> Option<Move> {
-    let (square, mark) = read_square(word)?;
-    Some(Move { square, mark: Mark::from_name(mark)? })
 }

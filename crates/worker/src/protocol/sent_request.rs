@@ -1,10 +1,9 @@
 //! Requests as messages.
 
-use super::{ANALYZE, MOVE, REPLY, VARIATIONS};
-use crate::request::{AnalysisRequest, MoveRequest, Request, Task};
+use super::{ANALYZE, REPLY, ULTIMATE, VARIATIONS};
+use crate::request::{AnalysisRequest, Request, Task, UltimateRequest};
 use engine::decimal::{decimal, decimals};
-use engine::games::{Game, Variant};
-use engine::{Objective, Position, notation};
+use engine::{Objective, Position, Square, notation};
 
 /// A request as the page sends it to a worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +26,7 @@ impl SentRequest {
                 Task::Variations { milliseconds } => (VARIATIONS, milliseconds),
                 Task::Reply { nodes } => (REPLY, nodes),
             },
-            Request::Move(request) => (MOVE, request.milliseconds),
+            Request::Ultimate(request) => (ULTIMATE, request.milliseconds),
         };
         let numbers = decimals(&[self.number, limit, self.memory].map(u64::from), " ");
         let mut words = vec![verb.to_owned(), numbers];
@@ -37,16 +36,15 @@ impl SentRequest {
                 words.extend([rules.name(), rules.objective().name().to_owned()]);
                 words.extend(positions.iter().map(|position| notation::write_position(*position)));
             }
-            Request::Move(MoveRequest { game, seed, .. }) => {
-                let start = game.variant().start();
-                words.extend([decimal(*seed), game.variant().name().to_owned()]);
-                words.extend(game.moves().iter().map(|played| start.name_of(*played)));
+            Request::Ultimate(UltimateRequest { moves, seed, .. }) => {
+                words.push(decimal(*seed));
+                words.extend(moves.iter().map(|square| square.name()));
             }
         }
         Some(words.join(" "))
     }
 
-    /// Parses a message; `None` if the text is not a request of a move or of at least one position.
+    /// Parses a message; `None` if the text is not a request, or one of an analysis without positions.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
@@ -55,11 +53,10 @@ impl SentRequest {
         let limit = words.next()?.parse().ok()?;
         let memory = words.next()?.parse().ok()?;
         let task = match verb {
-            MOVE => {
+            ULTIMATE => {
                 let seed = words.next()?.parse().ok()?;
-                let variant = Variant::from_name(words.next()?)?;
-                let game = Game::parse(variant, &words.collect::<Vec<&str>>().join(" ")).ok()?;
-                let request = MoveRequest { game, seed, milliseconds: limit }.into();
+                let moves: Option<Vec<Square>> = words.map(|word| word.parse().ok()).collect();
+                let request = UltimateRequest { moves: moves?, seed, milliseconds: limit }.into();
                 return Some(Self { number, memory, request });
             }
             ANALYZE => Task::Evaluation { milliseconds: limit },

@@ -1,12 +1,11 @@
 //! Random requests and replies.
 
-use engine::games::{Game, Move, Variant};
 use engine::{
-    Analysis, BestMove, Evaluation, Mark, Objective, Position, Proof, Rules, Square, Value, Variation, Variations, Wdl,
+    Analysis, BestMove, Evaluation, Objective, Position, Proof, Rules, Square, Value, Variation, Variations, Wdl,
 };
 use fastrand::Rng;
 use worker::protocol::{Finding, Reply, SentRequest};
-use worker::request::{AnalysisRequest, MoveRequest, Request, Task};
+use worker::request::{AnalysisRequest, Request, Task, UltimateRequest};
 
 pub fn rules(random: &mut Rng) -> Rules {
     let (columns, rows) = (random.u8(1..=20), random.u8(1..=20));
@@ -50,7 +49,7 @@ pub fn request_of(rules: Rules, random: &mut Rng) -> AnalysisRequest {
 }
 
 pub fn sent_request(random: &mut Rng) -> SentRequest {
-    let request = if random.bool() { any_analysis(random).into() } else { Request::Move(any_move(random)) };
+    let request = if random.bool() { any_analysis(random).into() } else { Request::Ultimate(any_move(random)) };
     SentRequest { number: random.u32(..), memory: random.u32(..), request }
 }
 
@@ -60,14 +59,10 @@ fn any_analysis(random: &mut Rng) -> AnalysisRequest {
     AnalysisRequest { task: task(random.u32(..), random), positions }
 }
 
-/// A request of a move in any game with other rules.
-pub fn any_move(random: &mut Rng) -> MoveRequest {
-    let mut game = Game::new(*random.choice(&Variant::ALL).unwrap());
-    for _ in 0..random.u8(0..20) {
-        let legal: Vec<Move> = game.position().legal_moves();
-        random.choice(legal).into_iter().for_each(|played| game.play(played).unwrap());
-    }
-    MoveRequest { game, seed: random.u64(..), milliseconds: random.u32(..) }
+/// A request of a move of ultimate after any squares.
+fn any_move(random: &mut Rng) -> UltimateRequest {
+    let moves = (0..random.u8(0..20)).filter_map(|_| Square::from_index(random.u16(..81))).collect();
+    UltimateRequest { moves, seed: random.u64(..), milliseconds: random.u32(..) }
 }
 
 pub fn evaluation(random: &mut Rng) -> Evaluation {
@@ -118,8 +113,8 @@ pub fn reply(random: &mut Rng) -> Reply {
     }
     let squares: Vec<Square> = (0..=u16::MAX).filter_map(Square::from_index).collect();
     if random.u8(0..4) == 0 {
-        let played = Move { square: *random.choice(&squares).unwrap(), mark: Mark::ALL[random.usize(0..2)] };
-        return Reply::Found { number, index, is_done, finding: Finding::Move(played) };
+        let best = *random.choice(&squares).unwrap();
+        return Reply::Found { number, index, is_done, finding: Finding::Ultimate(best) };
     }
     let analysis = analysis(squares, random);
     let finding = if random.bool() { Finding::Evaluation(analysis) } else { Finding::Reply(analysis) };

@@ -208,6 +208,6 @@ fn name(effect: &Effect) -> (usize, &'static str) {
         Effect::Report(Report::Unavailable) => (4, "give up"),
         Effect::Report(Report::Variations { .. }) => (5, "report variations"),
         Effect::Report(Report::Reply { .. }) => (6, "report reply"),
-        Effect::Report(Report::Move { .. }) => panic!("no move was requested"),
+        Effect::Report(Report::Ultimate { .. }) => panic!("no move was requested"),
     }
 }

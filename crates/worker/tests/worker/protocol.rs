@@ -1,10 +1,9 @@
 //! Messages are parsed as they are written, and all other texts are rejected.
 
-use engine::games::{Game, Move, Variant};
-use engine::{Analysis, BestMove, Evaluation, Mark, Objective, Position, Proof, Rules, Value, Variation, Variations};
+use engine::{Analysis, BestMove, Evaluation, Objective, Position, Proof, Rules, Value, Variation, Variations};
 use fastrand::Rng;
 use worker::protocol::{Finding, Reply, SentRequest};
-use worker::request::{AnalysisRequest, MoveRequest, Request, Task};
+use worker::request::{AnalysisRequest, Request, Task, UltimateRequest};
 
 use crate::any;
 
@@ -41,13 +40,12 @@ fn messages_have_the_documented_form() {
         let sent = SentRequest { number: 7, memory: 80, request };
         assert_eq!(sent.text().unwrap(), format!("{start} 80 4x3x3 misere 4/4/4-x 4/1x2/4-o"));
     }
-    let game = Game::parse(Variant::Wild, "b2x a1o").unwrap();
-    let request = MoveRequest { game, seed: 77, milliseconds: 1_000 }.into();
+    let [e5, d4] = ["e5", "d4"].map(|name| name.parse().unwrap());
+    let request = UltimateRequest { moves: vec![e5, d4], seed: 77, milliseconds: 1_000 }.into();
     let sent = SentRequest { number: 10, memory: 80, request };
-    assert_eq!(sent.text().unwrap(), "move 10 1000 80 77 wild b2x a1o");
-    let played = Move { square: "c3".parse().unwrap(), mark: Mark::O };
-    let reply = Reply::Found { number: 10, index: 0, is_done: true, finding: Finding::Move(played) };
-    assert_eq!(reply.to_string(), "move 10 0 done c3o");
+    assert_eq!(sent.text().unwrap(), "ultimate 10 1000 80 77 e5 d4");
+    let reply = Reply::Found { number: 10, index: 0, is_done: true, finding: Finding::Ultimate(d4) };
+    assert_eq!(reply.to_string(), "ultimate 10 0 done d4");
 
     let proved = Evaluation::Proven;
     let table = [
@@ -116,11 +114,10 @@ fn invalid_request_is_rejected() {
         " analyze 7 1000 80 3x3x3 normal 3/3/3-x",
         "JUDGE 7 1000 80 3x3x3 normal 3/3/3-x",
         "analyze\t7 1000 80 3x3x3 normal 3/3/3-x",
-        "move 7 1000 80 77",
-        "move 7 1000 80 -1 wild",
-        "move 7 1000 80 77 tame",
-        "move 7 1000 80 77 wild b2",
-        "move 7 1000 80 77 ultimate e5 a1",
+        "ultimate 7 1000 80",
+        "ultimate 7 1000 80 -1 e5",
+        "ultimate 7 1000 80 77 e5 a99",
+        "ultimate 7 1000 80 77 e5 ",
         "ready",
     ] {
         assert_eq!(SentRequest::read(text), None, "{text}");
@@ -139,9 +136,9 @@ fn invalid_reply_is_rejected() {
         "Ready",
         "ready now",
         "analyze 7 1000 80 3x3x3 normal 3/3/3-x",
-        "move 7 0 done",
-        "move 7 0 done e5",
-        "move 7 0 done e5x o",
+        "ultimate 7 0 done",
+        "ultimate 7 0 done e5?",
+        "ultimate 7 0 done e5 d4",
         "analyzed",
         "analyzed 7 0 done",
         "analyzed 7 0 done - 0",

@@ -4,12 +4,12 @@ use std::cell::Cell;
 use std::collections::VecDeque;
 
 use coaching::opponents::very_hard;
-use engine::games::{Game, Move, Variant};
-use engine::{Analyses, Analysis, Evaluation, Mark, Objective, Position, Rules, notation, tablebase};
+use engine::games::{Game, Variant};
+use engine::{Analyses, Analysis, Evaluation, Objective, Position, Rules, notation, tablebase};
 use fastrand::Rng;
 use worker::conversation::{Conversation, Effect, Event};
 use worker::protocol::{Finding, Reply, SentRequest};
-use worker::request::{AnalysisRequest, MoveRequest, Report, Task};
+use worker::request::{AnalysisRequest, Report, Task, UltimateRequest};
 use worker::service::Service;
 
 use crate::any;
@@ -310,37 +310,39 @@ fn book_proves_the_first_moves_of_other_boards_at_once() {
     }
 }
 
-/// Returns the effects of a worker's reply to a request of a move after these moves of ultimate.
-fn effects_of_reply(moves: &str, reply: &str) -> Vec<Effect> {
-    let game = Game::parse(Variant::Ultimate, moves).unwrap();
-    let mut conversation = Conversation::default();
-    conversation.handle(Event::Requested(Some(MoveRequest { game, seed: 1, milliseconds: 100 }.into())));
-    conversation.handle(Event::Received("ready".to_owned()));
-    conversation.handle(Event::Received(reply.to_owned()))
+fn ultimate(moves: &[&str], milliseconds: u32) -> UltimateRequest {
+    UltimateRequest { moves: moves.iter().map(|name| name.parse().unwrap()).collect(), seed: 5, milliseconds }
 }
 
 #[test]
-fn move_of_another_game_is_searched_until_its_time_ends() {
+fn move_of_ultimate_is_legal_after_any_time() {
+    let moves = ["e5", "d4", "a1"];
     for milliseconds in [1, 200] {
-        let game = Game::parse(Variant::Ultimate, "e5 d4 a1").unwrap();
-        let sent = MoveRequest { game: game.clone(), seed: 5, milliseconds }.into();
-        let text = SentRequest { number: 3, memory: 80, request: sent }.text().unwrap();
+        let text =
+            SentRequest { number: 3, memory: 80, request: ultimate(&moves, milliseconds).into() }.text().unwrap();
         let replies = answers(&mut Service::default(), &text, 1.0);
-        let [Reply::Found { number: 3, index: 0, is_done: true, finding: Finding::Move(played) }] = *replies else {
+        let [Reply::Found { number: 3, index: 0, is_done: true, finding: Finding::Ultimate(best) }] = *replies else {
             panic!("{replies:?}")
         };
-        assert!(game.position().check(played).is_ok(), "{played:?}");
+        let game = Game::parse(Variant::Ultimate, &moves.join(" ")).unwrap();
+        assert!(game.position().legal_moves().iter().any(|legal| legal.square == best), "{best:?}");
     }
+    let illegal = SentRequest { number: 3, memory: 80, request: ultimate(&["e5", "a1"], 100).into() }.text().unwrap();
+    assert_eq!(answers(&mut Service::default(), &illegal, 1.0), []);
 }
 
 #[test]
-fn only_a_legal_final_move_is_reported() {
-    let game = Game::parse(Variant::Ultimate, "e5").unwrap();
-    let played = Move { square: "d4".parse().unwrap(), mark: Mark::O };
-    assert_eq!(effects_of_reply("e5", "move 1 0 done d4o"), [Effect::Report(Report::Move { game, played })]);
-    for reply in
-        ["move 1 0 going d4o", "move 1 0 done a1o", "move 1 0 done d4x", "move 2 0 done d4o", "move 1 1 done d4o"]
+fn only_a_final_move_of_the_current_request_is_reported() {
+    let effects = |reply: &str| {
+        let mut conversation = Conversation::default();
+        conversation.handle(Event::Requested(Some(ultimate(&["e5"], 100).into())));
+        conversation.handle(Event::Received("ready".to_owned()));
+        conversation.handle(Event::Received(reply.to_owned()))
+    };
+    let report = Report::Ultimate { moves: ultimate(&["e5"], 100).moves, best: "d4".parse().unwrap() };
+    assert_eq!(effects("ultimate 1 0 done d4"), [Effect::Report(report)]);
+    for reply in ["ultimate 1 0 going d4", "ultimate 2 0 done d4", "ultimate 1 1 done d4", "reply 1 0 done d4 1 draws"]
     {
-        assert_eq!(effects_of_reply("e5", reply), [], "{reply}");
+        assert_eq!(effects(reply), [], "{reply}");
     }
 }

@@ -47,6 +47,19 @@ fn place(square: Square) -> Option<Place> {
 }
 
 impl Ultimate {
+    /// Returns the best move that is found after these moves until the limits end the search: the best of [`GamePosition::best_moves`],
+    /// for programs that know no other game. `None` if a move is illegal, or the game is over.
+    pub fn best_move(moves: &[Square], seed: u64, limits: Limits) -> Option<Square> {
+        let play = |board: Board, square: &Square| {
+            let is_over = board.winner().is_some();
+            let legal = place(*square).filter(|place| !is_over && board.places().any(|legal| legal == *place))?;
+            Some(board.after(legal))
+        };
+        let board = moves.iter().try_fold(Board::EMPTY, play)?;
+        let best = Search::new(&mut Budget::new(limits)).best(&board, seed)?;
+        Self(board).move_on(best).map(|played| played.square)
+    }
+
     fn move_on(&self, Place { board, cell }: Place) -> Option<Move> {
         let (column, row) = corner(board);
         Some(Move { square: grid::square(cell, column, row)?, mark: self.0.turn })
