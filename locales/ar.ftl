@@ -111,8 +111,6 @@ nudge = { $nudge ->
 }
 hint = تلميح
 values = تقييم
-no-hints = التلميحات بعد المباراة
-
 ## Moves
 
 moves = الحركات
@@ -845,6 +843,7 @@ let-win = بعدها استطاع { $mark } أن يضمن الفوز.
 better-chances = مع { $square } كانت فرصة الفوز { $before } بدلًا من { $after }.
 chances-in-game = فرص X خلال المباراة
 no-mistake-found = لم يُعثر على خطأ واضح
+won-from = ابتداءً من النقلة { $number } استطاع { $mark } أن يضمن الفوز.
 no-mistakes = لعب مثالي: لا أخطاء من الطرفين
 no-mistakes-so-far = لا أخطاء من الطرفين حتى الآن
 harmless-mistakes = { $mistakes ->

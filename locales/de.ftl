@@ -96,8 +96,6 @@ nudge = { $nudge ->
 }
 hint = Tipp
 values = Werte
-no-hints = Tipps erst nach dem Spiel
-
 ## Moves
 
 moves = Züge
@@ -700,8 +698,8 @@ missed-win-with = Mit { $square } statt { $move } hättest du gewonnen.
 missed-win = Statt { $move } gab es einen Gewinnzug.
 risked-loss = { $square } hätte dich das Spiel kosten können.
 made-no-mistake = Du hast keinen Fehler gemacht.
-drawn-not-reviewed = „Analyse“ zeigt, ob du einen Sieg verpasst hast.
-lost-not-reviewed = „Analyse“ zeigt, woran es lag.
+drawn-not-reviewed = „Rückblick“ zeigt, ob du einen Sieg verpasst hast.
+lost-not-reviewed = „Rückblick“ zeigt, woran es lag.
 no-moves = Noch keine Züge
 lost-the-game = { $player ->
     [you] Dein Zug { $square }
@@ -744,6 +742,7 @@ let-win = danach konnte { $mark } den Sieg erzwingen.
 better-chances = mit { $square } war die Gewinnchance { $before } statt { $after }.
 chances-in-game = Chancen von X im Spielverlauf
 no-mistake-found = Kein klarer Fehler gefunden
+won-from = Ab Zug { $number } konnte { $mark } den Sieg erzwingen.
 no-mistakes = Perfekt gespielt: auf beiden Seiten kein Fehler
 no-mistakes-so-far = Bisher auf beiden Seiten kein Fehler
 harmless-mistakes = { $mistakes ->

@@ -187,9 +187,6 @@ nudge = { $nudge ->
 hint = Show square
 # The button that shows the result of every free square.
 values = Values
-# Small text in the place of the buttons “hint” and “values” during a game by link.
-no-hints = Hints after the game
-
 ## Moves
 
 # The heading of the list of moves.
@@ -1239,8 +1236,8 @@ missed-win = Instead of { $move }, another move would have won.
 risked-loss = { $square } could have lost the game.
 # The sentences below the headline “It’s a draw” or the name of the winner.
 made-no-mistake = You made no mistake.
-drawn-not-reviewed = Press Review to see if you missed a win.
-lost-not-reviewed = Press Review to see where it went wrong.
+drawn-not-reviewed = Press “Look back” to see if you missed a win.
+lost-not-reviewed = Press “Look back” to see where it went wrong.
 # A move after which the chances of winning are much smaller.
 # $square (Text): the better move
 # $before (Text): the chance with it, such as “70%”
@@ -1251,6 +1248,9 @@ chances-in-game = Chances of X during the game
 # Summaries of a review.
 no-moves = No moves yet
 no-mistake-found = No clear mistake found
+# $number (Number): the number of the move
+# $mark (Text): X or O
+won-from = From move { $number } on, { $mark } could force a win.
 no-mistakes = Perfect play: no mistakes on either side
 no-mistakes-so-far = No mistakes on either side so far
 # $mistakes (Number)

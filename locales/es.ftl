@@ -99,8 +99,6 @@ nudge = { $nudge ->
 }
 hint = Pista
 values = Valores
-no-hints = Pistas tras la partida
-
 ## Moves
 
 moves = Jugadas
@@ -703,8 +701,8 @@ missed-win-with = Con { $square } en vez de { $move } habrías ganado.
 missed-win = En lugar de { $move } había una jugada ganadora.
 risked-loss = { $square } pudo costarte la partida.
 made-no-mistake = No cometiste ningún error.
-drawn-not-reviewed = Pulsa «Analizar» para ver si se te escapó una victoria.
-lost-not-reviewed = Pulsa «Analizar» para ver en qué fallaste.
+drawn-not-reviewed = Pulsa «Repasar» para ver si se te escapó una victoria.
+lost-not-reviewed = Pulsa «Repasar» para ver en qué fallaste.
 no-moves = Aún no hay jugadas
 lost-the-game = { $player ->
     [you] Tu jugada { $square }
@@ -747,6 +745,7 @@ let-win = después, { $mark } podía forzar la victoria.
 better-chances = con { $square } la probabilidad de ganar era del { $before } en vez del { $after }.
 chances-in-game = Opciones de X durante la partida
 no-mistake-found = No se encontró ningún error claro
+won-from = Desde la jugada { $number }, { $mark } podía forzar la victoria.
 no-mistakes = Juego perfecto: ningún error de nadie
 no-mistakes-so-far = Ningún error de nadie hasta ahora
 harmless-mistakes = { $mistakes ->

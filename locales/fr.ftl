@@ -99,8 +99,6 @@ nudge = { $nudge ->
 }
 hint = Indice
 values = Valeurs
-no-hints = Indices après la partie
-
 ## Moves
 
 moves = Coups
@@ -703,8 +701,8 @@ missed-win-with = Avec { $square } au lieu de { $move }, tu aurais gagné.
 missed-win = Au lieu de { $move }, il y avait un coup gagnant.
 risked-loss = { $square } aurait pu te faire perdre.
 made-no-mistake = Tu n’as fait aucune erreur.
-drawn-not-reviewed = Appuie sur « Analyser » pour voir si tu as manqué une victoire.
-lost-not-reviewed = Appuie sur « Analyser » pour voir ton erreur.
+drawn-not-reviewed = Appuie sur « Revoir » pour voir si tu as manqué une victoire.
+lost-not-reviewed = Appuie sur « Revoir » pour voir ton erreur.
 no-moves = Aucun coup pour l’instant
 lost-the-game = { $player ->
     [you] Ton coup { $square }
@@ -747,6 +745,7 @@ let-win = ensuite, { $mark } pouvait forcer la victoire.
 better-chances = avec { $square }, la chance de gagner était de { $before } au lieu de { $after }.
 chances-in-game = Chances de X pendant la partie
 no-mistake-found = Aucune erreur évidente trouvée
+won-from = À partir du coup { $number }, { $mark } pouvait forcer la victoire.
 no-mistakes = Jeu parfait : aucune erreur de part et d’autre
 no-mistakes-so-far = Aucune erreur de part et d’autre jusqu’ici
 harmless-mistakes = { $mistakes ->

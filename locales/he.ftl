@@ -98,8 +98,6 @@ nudge = { $nudge ->
 }
 hint = רמז
 values = הערכות
-no-hints = רמזים אחרי המשחק
-
 ## Moves
 
 moves = מהלכים
@@ -711,8 +709,8 @@ missed-win-with = עם { $square } במקום { $move } היה לך ניצחון
 missed-win = במקום { $move } היה מהלך מנצח.
 risked-loss = המהלך { $square } היה מסוכן.
 made-no-mistake = לא עשית שום טעות.
-drawn-not-reviewed = לחיצה על ”ניתוח” מראה אם הוחמץ ניצחון.
-lost-not-reviewed = לחיצה על ”ניתוח” מראה איפה הייתה הטעות.
+drawn-not-reviewed = לחיצה על ”מבט לאחור” מראה אם הוחמץ ניצחון.
+lost-not-reviewed = לחיצה על ”מבט לאחור” מראה איפה הייתה הטעות.
 no-moves = עוד אין מהלכים
 lost-the-game = { $player ->
     [you] מהלך { $square } שלך
@@ -755,6 +753,7 @@ let-win = אחריו { $mark } היה יכול לכפות ניצחון.
 better-chances = עם { $square } הסיכוי לנצח היה { $before } במקום { $after }.
 chances-in-game = הסיכויים של X לאורך המשחק
 no-mistake-found = לא נמצאה טעות ברורה
+won-from = ממהלך { $number } ואילך { $mark } היה יכול לכפות ניצחון.
 no-mistakes = משחק מושלם: אין טעויות באף צד
 no-mistakes-so-far = עד כה אין טעויות באף צד
 harmless-mistakes = { $mistakes ->

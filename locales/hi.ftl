@@ -90,8 +90,6 @@ nudge = { $nudge ->
 }
 hint = संकेत
 values = आकलन
-no-hints = संकेत गेम के बाद
-
 ## Moves
 
 moves = चालें
@@ -679,8 +677,8 @@ missed-win-with = { $move } की जगह { $square } से जीत मि
 missed-win = { $move } की जगह एक जीतने वाली चाल थी।
 risked-loss = { $square } से हार हो सकती थी।
 made-no-mistake = आपने कोई गलती नहीं की।
-drawn-not-reviewed = जीत छूटी या नहीं, देखने के लिए “समीक्षा” दबाएँ।
-lost-not-reviewed = गलती कहाँ हुई, देखने के लिए “समीक्षा” दबाएँ।
+drawn-not-reviewed = जीत छूटी या नहीं, देखने के लिए “पीछे देखें” दबाएँ।
+lost-not-reviewed = गलती कहाँ हुई, देखने के लिए “पीछे देखें” दबाएँ।
 no-moves = अभी कोई चाल नहीं
 lost-the-game = { $player ->
     [you] आपकी चाल { $square }
@@ -723,6 +721,7 @@ let-win = उसके बाद { $mark } जीत पक्की कर स�
 better-chances = { $square } से जीतने की संभावना { $after } की जगह { $before } थी।
 chances-in-game = पूरे खेल में X के मौके
 no-mistake-found = कोई साफ़ गलती नहीं मिली
+won-from = चाल { $number } से { $mark } जीत पक्की कर सकता था।
 no-mistakes = अचूक खेल: दोनों ओर से कोई गलती नहीं
 no-mistakes-so-far = अब तक दोनों ओर से कोई गलती नहीं
 harmless-mistakes = { $mistakes ->

@@ -99,8 +99,6 @@ nudge = { $nudge ->
 }
 hint = Consiglio
 values = Valori
-no-hints = Consigli a fine partita
-
 ## Moves
 
 moves = Mosse
@@ -706,8 +704,8 @@ missed-win-with = Con { $square } invece di { $move } avresti vinto.
 missed-win = Invece di { $move } c’era una mossa vincente.
 risked-loss = { $square } poteva costarti la partita.
 made-no-mistake = Non hai fatto errori.
-drawn-not-reviewed = Premi «Analizza» per vedere se hai mancato una vittoria.
-lost-not-reviewed = Premi «Analizza» per vedere dove hai sbagliato.
+drawn-not-reviewed = Premi «Rivedi» per vedere se hai mancato una vittoria.
+lost-not-reviewed = Premi «Rivedi» per vedere dove hai sbagliato.
 no-moves = Ancora nessuna mossa
 lost-the-game = { $player ->
     [you] La tua mossa { $square }
@@ -750,6 +748,7 @@ let-win = dopo, { $mark } poteva forzare la vittoria.
 better-chances = con { $square } la probabilità di vincere era { $before } invece di { $after }.
 chances-in-game = Possibilità di X durante la partita
 no-mistake-found = Nessun errore evidente trovato
+won-from = Dalla mossa { $number } in poi, { $mark } poteva forzare la vittoria.
 no-mistakes = Gioco perfetto: nessun errore da entrambe le parti
 no-mistakes-so-far = Finora nessun errore da entrambe le parti
 harmless-mistakes = { $mistakes ->

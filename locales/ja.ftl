@@ -90,8 +90,6 @@ nudge = { $nudge ->
 }
 hint = ヒント
 values = 評価
-no-hints = ヒントはゲーム終了後に
-
 ## Moves
 
 moves = 手順
@@ -659,6 +657,7 @@ let-win = そのあと、{ $mark }は必ず勝てる形になりました。
 better-chances = { $square }なら勝率は{ $after }ではなく{ $before }でした。
 chances-in-game = ゲーム中のXの勝率
 no-mistake-found = はっきりしたミスは見つかりませんでした
+won-from = { $number } 手目から { $mark } は必ず勝てる状態でした。
 no-mistakes = 完璧なゲーム：どちらもミスなし
 no-mistakes-so-far = ここまでどちらもミスなし
 harmless-mistakes = ミスは{ $mistakes }回、勝ち負けには関係なし

@@ -90,8 +90,6 @@ nudge = { $nudge ->
 }
 hint = 힌트
 values = 평가
-no-hints = 힌트는 게임이 끝난 뒤에
-
 ## Moves
 
 moves = 수순
@@ -664,6 +662,7 @@ let-win = 그 뒤로는 { $mark } 쪽이 반드시 이길 수 있었어요.
 better-chances = { $square }에 두었다면 이길 확률이 { $after }가 아니라 { $before }였어요.
 chances-in-game = 게임 중 X의 승률
 no-mistake-found = 뚜렷한 실수를 찾지 못했어요
+won-from = { $number }번째 수부터는 { $mark } 쪽이 반드시 이길 수 있었어요.
 no-mistakes = 완벽한 게임: 양쪽 모두 실수 없음
 no-mistakes-so-far = 지금까지 양쪽 모두 실수 없음
 harmless-mistakes = 실수 { $mistakes }번, 승부에는 영향 없음

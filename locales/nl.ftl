@@ -90,8 +90,6 @@ nudge = { $nudge ->
 }
 hint = Hint
 values = Waarden
-no-hints = Hints na het spel
-
 ## Moves
 
 moves = Zetten
@@ -694,8 +692,8 @@ missed-win-with = Met { $square } in plaats van { $move } had je gewonnen.
 missed-win = In plaats van { $move } was er een winnende zet.
 risked-loss = { $square } had je het spel kunnen kosten.
 made-no-mistake = Je hebt geen fout gemaakt.
-drawn-not-reviewed = Druk op ‘Analyse’ om te zien of je winst hebt gemist.
-lost-not-reviewed = Druk op ‘Analyse’ om te zien waar het misging.
+drawn-not-reviewed = Druk op ‘Terugkijken’ om te zien of je winst hebt gemist.
+lost-not-reviewed = Druk op ‘Terugkijken’ om te zien waar het misging.
 no-moves = Nog geen zetten
 lost-the-game = { $player ->
     [you] Jouw zet { $square }
@@ -738,6 +736,7 @@ let-win = daarna kon { $mark } winst afdwingen.
 better-chances = met { $square } was de kans om te winnen { $before } in plaats van { $after }.
 chances-in-game = Kansen van X tijdens het spel
 no-mistake-found = Geen duidelijke fout gevonden
+won-from = Vanaf zet { $number } kon { $mark } de winst afdwingen.
 no-mistakes = Perfect gespeeld: aan beide kanten geen fouten
 no-mistakes-so-far = Tot nu toe aan beide kanten geen fouten
 harmless-mistakes = { $mistakes ->

@@ -102,8 +102,6 @@ nudge = { $nudge ->
 }
 hint = Podpowiedź
 values = Oceny
-no-hints = Podpowiedzi po grze
-
 ## Moves
 
 moves = Ruchy
@@ -727,8 +725,8 @@ missed-win-with = { $square } zamiast { $move } dawało wygraną.
 missed-win = Zamiast { $move } był wygrywający ruch.
 risked-loss = { $square } groziło przegraną.
 made-no-mistake = Bez błędu z twojej strony.
-drawn-not-reviewed = Naciśnij „Analiza”, aby zobaczyć, czy można było wygrać.
-lost-not-reviewed = Naciśnij „Analiza”, aby zobaczyć, gdzie był błąd.
+drawn-not-reviewed = Naciśnij „Spójrz wstecz”, aby zobaczyć, czy można było wygrać.
+lost-not-reviewed = Naciśnij „Spójrz wstecz”, aby zobaczyć, gdzie był błąd.
 no-moves = Nie ma jeszcze ruchów
 lost-the-game = { $player ->
     [you] Twój ruch { $square }
@@ -771,6 +769,7 @@ let-win = po nim { $mark } może wymusić wygraną.
 better-chances = po { $square } szansa na wygraną wynosiła { $before } zamiast { $after }.
 chances-in-game = Szanse X w trakcie gry
 no-mistake-found = Nie znaleziono wyraźnego błędu
+won-from = Od ruchu { $number } { $mark } może wymusić wygraną.
 no-mistakes = Perfekcyjna gra: bez błędów po obu stronach
 no-mistakes-so-far = Na razie bez błędów po obu stronach
 harmless-mistakes = { $mistakes ->

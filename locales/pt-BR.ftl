@@ -102,8 +102,6 @@ nudge = { $nudge ->
 }
 hint = Dica
 values = Valores
-no-hints = Dicas depois da partida
-
 ## Moves
 
 moves = Jogadas
@@ -703,8 +701,8 @@ missed-win-with = Com { $square } em vez de { $move }, você teria vencido.
 missed-win = Em vez de { $move } havia uma jogada vencedora.
 risked-loss = { $square } podia ter custado a partida.
 made-no-mistake = Você não cometeu nenhum erro.
-drawn-not-reviewed = Toque em “Analisar” para ver se você deixou passar uma vitória.
-lost-not-reviewed = Toque em “Analisar” para ver onde você errou.
+drawn-not-reviewed = Toque em “Rever” para ver se você deixou passar uma vitória.
+lost-not-reviewed = Toque em “Rever” para ver onde você errou.
 no-moves = Nenhuma jogada ainda
 lost-the-game = { $player ->
     [you] Sua jogada { $square }
@@ -747,6 +745,7 @@ let-win = depois dela, { $mark } podia forçar a vitória.
 better-chances = com { $square }, a chance de vencer era de { $before } em vez de { $after }.
 chances-in-game = Chances de X durante a partida
 no-mistake-found = Nenhum erro claro encontrado
+won-from = A partir da jogada { $number }, { $mark } podia forçar a vitória.
 no-mistakes = Jogo perfeito: nenhum erro dos dois lados
 no-mistakes-so-far = Nenhum erro dos dois lados até agora
 harmless-mistakes = { $mistakes ->

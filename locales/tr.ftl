@@ -90,8 +90,6 @@ nudge = { $nudge ->
 }
 hint = İpucu
 values = Değerler
-no-hints = İpuçları oyundan sonra
-
 ## Moves
 
 moves = Hamleler
@@ -668,8 +666,8 @@ missed-win-with = { $move } yerine { $square } kazandırırdı.
 missed-win = { $move } yerine kazandıran bir hamle vardı.
 risked-loss = { $square } oyunu kaybettirebilirdi.
 made-no-mistake = Hiç hata yapmadın.
-drawn-not-reviewed = Bir galibiyeti kaçırdın mı? Görmek için “Analiz”e bas.
-lost-not-reviewed = Nerede yanlış yaptığını görmek için “Analiz”e bas.
+drawn-not-reviewed = Bir galibiyeti kaçırdın mı? Görmek için “Geriye bak”a bas.
+lost-not-reviewed = Nerede yanlış yaptığını görmek için “Geriye bak”a bas.
 no-moves = Henüz hamle yok
 lost-the-game = { $player ->
     [you] { $square } hamlen
@@ -712,6 +710,7 @@ let-win = sonrasında { $mark } kesin kazanabilirdi.
 better-chances = { $square } ile kazanma şansı { $after } yerine { $before } olurdu.
 chances-in-game = Oyun boyunca X’in şansı
 no-mistake-found = Belirgin bir hata bulunmadı
+won-from = { $number }. hamleden sonra { $mark } kesin kazanabilirdi.
 no-mistakes = Kusursuz oyun: iki taraf da hata yapmadı
 no-mistakes-so-far = Şimdiye kadar iki taraf da hata yapmadı
 harmless-mistakes = { $mistakes ->

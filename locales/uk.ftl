@@ -102,8 +102,6 @@ nudge = { $nudge ->
 }
 hint = Підказка
 values = Оцінки
-no-hints = Підказки після гри
-
 ## Moves
 
 moves = Ходи
@@ -727,8 +725,8 @@ missed-win-with = Замість { $move } виграшним був { $square }
 missed-win = Замість { $move } був виграшний хід.
 risked-loss = Через { $square } можна було програти.
 made-no-mistake = Жодної помилки з твого боку.
-drawn-not-reviewed = Натисни «Розбір», щоб побачити, чи був виграш.
-lost-not-reviewed = Натисни «Розбір», щоб побачити помилку.
+drawn-not-reviewed = Натисни «Огляд», щоб побачити, чи був виграш.
+lost-not-reviewed = Натисни «Огляд», щоб побачити помилку.
 no-moves = Ходів ще немає
 lost-the-game = Гру програно через { $player ->
     [you] твій хід { $square }
@@ -771,6 +769,7 @@ let-win = після нього { $mark } напевно може виграти
 better-chances = з { $square } шанс виграти був { $before } замість { $after }.
 chances-in-game = Шанси X протягом гри
 no-mistake-found = Явних помилок не знайдено
+won-from = Після ходу { $number } { $mark } напевно може виграти.
 no-mistakes = Ідеальна гра: жодної помилки з обох боків
 no-mistakes-so-far = Поки що жодної помилки з обох боків
 harmless-mistakes = { $mistakes ->

@@ -90,8 +90,6 @@ nudge = { $nudge ->
 }
 hint = 提示
 values = 评估
-no-hints = 终局后可看提示
-
 ## Moves
 
 moves = 棋谱
@@ -620,8 +618,8 @@ missed-win-with = 如果不走 { $move } 而走 { $square }，本可获胜。
 missed-win = 除了 { $move }，当时另有一步可以获胜。
 risked-loss = { $square } 差点让你输掉。
 made-no-mistake = 你没有失误。
-drawn-not-reviewed = 按“复盘”看看是否错过了胜机。
-lost-not-reviewed = 按“复盘”看看错在哪里。
+drawn-not-reviewed = 按“回顾”看看是否错过了胜机。
+lost-not-reviewed = 按“回顾”看看错在哪里。
 no-moves = 还没有落子
 lost-the-game = { $player ->
     [you] 你输在
@@ -664,6 +662,7 @@ let-win = 此后 { $mark } 必能获胜。
 better-chances = 走 { $square } 的胜率是 { $before }，而不是 { $after }。
 chances-in-game = 对局中 X 的胜率
 no-mistake-found = 没有发现明显失误
+won-from = 从第 { $number } 步起，{ $mark } 已能必胜。
 no-mistakes = 完美对局：双方都没有失误
 no-mistakes-so-far = 到目前为止双方都没有失误
 harmless-mistakes = { $mistakes } 次失误，均未影响胜负

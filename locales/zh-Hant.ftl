@@ -90,8 +90,6 @@ nudge = { $nudge ->
 }
 hint = 提示
 values = 評估
-no-hints = 終局後可看提示
-
 ## Moves
 
 moves = 棋譜
@@ -620,8 +618,8 @@ missed-win-with = 如果不下 { $move } 而下 { $square }，就能獲勝。
 missed-win = 除了 { $move }，當時另有一手可以獲勝。
 risked-loss = { $square } 差點讓你輸掉。
 made-no-mistake = 你沒有失誤。
-drawn-not-reviewed = 按「檢討」看看是否錯過了勝利。
-lost-not-reviewed = 按「檢討」看看錯在哪裡。
+drawn-not-reviewed = 按「回顧」看看是否錯過了勝利。
+lost-not-reviewed = 按「回顧」看看錯在哪裡。
 no-moves = 還沒有人下
 lost-the-game = { $player ->
     [you] 你輸在
@@ -664,6 +662,7 @@ let-win = 之後 { $mark } 必能獲勝。
 better-chances = 下 { $square } 的勝率是 { $before }，而不是 { $after }。
 chances-in-game = 對局中 X 的勝率
 no-mistake-found = 沒有發現明顯失誤
+won-from = 從第 { $number } 步起，{ $mark } 已能必勝。
 no-mistakes = 完美的一局：雙方都沒有失誤
 no-mistakes-so-far = 到目前為止雙方都沒有失誤
 harmless-mistakes = { $mistakes } 次失誤，都沒有影響勝負

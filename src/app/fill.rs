@@ -51,7 +51,7 @@ fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>
         };
     }
     let coach = coach::view::coach_view(cx);
-    let status = status_extras(cx, &coach);
+    let (status, names_squares) = (status_extras(cx, &coach), coach.ending.is_some());
     let CoachView { view, tools, offers, annotations, qualities, chances, .. } = coach;
     Slots {
         game: None,
@@ -65,6 +65,7 @@ fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>
         tools: aiming::view::aim(cx).or(tools).or_else(|| Some(later_tools(cx, state, offers))),
         reset: Some(reset_label::label(cx)),
         analysis: analysis::view::analysis(cx),
+        names_squares: view.is_some() || names_squares,
         explanation: view.or_else(|| parts::waiting_game(cx)),
         sidebar: sidebar(cx, state, visit, load, qualities, chances),
         dialog: open_dialog(cx),

@@ -25,7 +25,7 @@ use worker::request::{Request, UltimateRequest};
 #[derive(Debug)]
 pub struct OtherGames {
     /// Returns a new game.
-    pub begin: fn(Variant, u64) -> OtherGame,
+    pub begin: fn(Variant, Players, u64) -> OtherGame,
     /// Returns the game of a link, and a note about moves that are not legal.
     pub open: fn(&LinkedGame, Players, u64) -> (OtherGame, Option<Note>),
     /// Returns a game after some moves.
@@ -56,7 +56,7 @@ pub struct OtherGames {
 
 /// The games with other rules.
 pub const OTHER_GAMES: &OtherGames = &OtherGames {
-    begin: |variant, seed| OtherGame::new(variant, Players::default(), seed),
+    begin: OtherGame::new,
     open,
     open_game: OtherGame::with_moves,
     request: OtherGame::request,
@@ -81,6 +81,7 @@ fn open(linked: &LinkedGame, players: Players, seed: u64) -> (OtherGame, Option<
 fn fill(cx: &ViewContext, game: &OtherGame, state: &UseReducerHandle<GameState>) -> Slots {
     let winner = view::status::winner(game);
     let status = view::status::status(cx, game);
+    let explanation = view::explanation::explanation(cx, game);
     Slots {
         game: Some(ShownGame {
             board: view::board::board(cx, game),
@@ -97,7 +98,8 @@ fn fill(cx: &ViewContext, game: &OtherGame, state: &UseReducerHandle<GameState>)
         score: Some(view::score::score(cx, game, &state.scores_of_games())),
         tools: Some(view::tools::tools(cx, game)),
         reset: Some(ResetLabel { label: cx.texts.play_again(), is_primary: game.is_finished() }),
-        explanation: view::explanation::explanation(cx, game),
+        names_squares: explanation.is_some(),
+        explanation,
         ..Slots::default()
     }
 }

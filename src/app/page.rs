@@ -128,6 +128,7 @@ pub fn App(AppProps { visit: Ignored(visit), loader: Ignored(loader) }: &AppProp
             <main
                 class="game"
                 data-explained={slots.explanation.is_some().then_some("")}
+                data-labels={slots.names_squares.then_some("")}
                 data-noted={has_notes.then_some("")}
             >
                 <ul class="notes" hidden={!has_notes}>{ slots.notes }</ul>

@@ -74,10 +74,7 @@ impl GameState {
             GameAction::Go(go) => games::Msg::Go(go),
             GameAction::Toggle(tool) => games::Msg::Toggle(tool),
             GameAction::Reset => games::Msg::Reset,
-            GameAction::Choose(_) => {
-                self.leave_other_game();
-                return action;
-            }
+            GameAction::Choose(setup) => return GameAction::Choose(self.leave_for(setup.rules)),
             action => return action,
         };
         msg.into()

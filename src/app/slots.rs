@@ -35,6 +35,8 @@ pub struct Slots {
     pub analysis: Html,
     /// The coach's sentence and its controls.
     pub explanation: Option<Html>,
+    /// Whether a sentence may name squares, so that the board shows their names.
+    pub names_squares: bool,
     /// The best moves and the list of moves.
     pub sidebar: Html,
     /// The open dialog.

@@ -38,13 +38,12 @@ fn at_start(cx: &ViewContext) -> Vec<Html> {
 /// Undo and Help.
 fn playing(cx: &ViewContext) -> Vec<Html> {
     let ViewContext { state, texts, .. } = *cx;
+    if state.round.is_without_help() {
+        let undo = state.can_undo().then(|| undo(cx));
+        return undo.into_iter().chain(redo(cx)).chain(send(cx)).collect();
+    }
     let mut buttons = vec![undo(cx)];
     buttons.extend(redo(cx));
-    if state.round.is_without_help() {
-        buttons.push(html! { <small key="no-hints" class="no-hints">{ texts.no_hints() }</small> });
-        buttons.extend(send(cx));
-        return buttons;
-    }
     let is_helping = state.coach().shows(CoachTool::Help);
     let help = cx.on_click(GameAction::Toggle(CoachTool::Help));
     buttons.push(tool(cx, "help", "#icon-why", texts.help(), None, Some(help)).pressed(is_helping).view());
@@ -66,7 +65,10 @@ fn at_end(cx: &ViewContext) -> Vec<Html> {
 /// Back and forward, what the coach offers or undo, and the switch that ends looking back.
 fn looking_back(cx: &ViewContext, offers: &[Html]) -> Vec<Html> {
     let [back, forward] = steps(cx);
-    let offers = if offers.is_empty() { vec![undo(cx)] } else { offers.to_vec() };
+    let mut offers = offers.to_vec();
+    if offers.is_empty() && cx.state.round.last_outcome().is_none() {
+        offers.push(undo(cx));
+    }
     [back, forward].into_iter().chain(offers).chain([look_back(cx)]).collect()
 }
 

@@ -124,7 +124,7 @@ impl GameState {
         let mut game = match (self.other_game().cloned(), msg) {
             (Some(_), games::Msg::Leave) => return self.leave_other_game(),
             (Some(game), _) => game,
-            (None, games::Msg::Begin(variant)) => (games.begin)(*variant, seed),
+            (None, games::Msg::Begin(variant)) => (games.begin)(*variant, Players::of(self.round.setup), seed),
             (None, games::Msg::Open(game, players)) => (games.open_game)(game.clone(), *players, seed),
             (None, _) => return,
         };
@@ -171,7 +171,21 @@ impl GameState {
         self.set_other_game(None);
         let choices = self.dialog.take();
         self.undo_across_games();
+        // The empty board that was in its place.
+        self.other_rounds.undone = None;
         self.dialog = choices;
+    }
+
+    /// Shows the game at hand again for a game under these rules. Returns the setup of that: with the players of the game with other
+    /// rules, if the player has changed them there.
+    pub(super) fn leave_for(&mut self, rules: Rules) -> Setup {
+        let chosen = self.other_game().map(OtherGame::players);
+        self.leave_other_game();
+        let setup = self.round.setup.with_rules(rules);
+        match chosen.filter(|chosen| *chosen != Players::of(setup)) {
+            Some(Players { opponent, play }) => Setup { opponent, play, ..setup },
+            None => setup,
+        }
     }
 
     fn update_progress(&mut self, msg: &progress::Msg) {

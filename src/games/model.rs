@@ -294,9 +294,12 @@ impl OtherGame {
         self.seed.wrapping_add(self.cursor as u64)
     }
 
-    /// Returns the number of moves before the last one of a local player, if there is one to take back.
+    /// Returns the number of moves before the last one of a local player, if there is one to take back. A remote player has seen the
+    /// move that they have answered.
     pub(super) fn undo_target(&self) -> Option<usize> {
-        (0..self.cursor).rev().find(|moves| self.players.is_local(Self::side_after(*moves)))
+        let is_local = |moves: &usize| self.players.is_local(Self::side_after(*moves));
+        let mut moves = (0..self.cursor).rev();
+        if self.players.opponent == Opponent::Remote { moves.next().filter(is_local) } else { moves.find(is_local) }
     }
 
     /// Whether undo has an effect.

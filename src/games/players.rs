@@ -1,7 +1,7 @@
 //! Who plays a game with other rules.
 
 pub use crate::share::address::other_game::OPPONENTS;
-use crate::state::game::setup::Player;
+use crate::state::game::setup::{Player, Setup};
 use crate::state::opponent::Opponent;
 use coaching::{Computer, Level};
 use engine::Mark;
@@ -30,6 +30,12 @@ impl Players {
         let usual = Self::default();
         let opponent = opponent.filter(|opponent| OPPONENTS.contains(opponent)).unwrap_or(usual.opponent);
         Self { opponent, play: play.unwrap_or(usual.play) }
+    }
+
+    /// Returns the players of a game on a board, as far as these games have them.
+    #[must_use]
+    pub fn of(setup: Setup) -> Self {
+        Self::new(Some(setup.opponent), Some(setup.play))
     }
 
     /// Returns the level of the computer, if it plays.

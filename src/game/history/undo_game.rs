@@ -22,7 +22,8 @@ impl GameState {
 
     /// Restores the previous game, if any. Redo then returns to this one.
     fn undo_game(&mut self) {
-        if let Some(previous) = self.other_rounds.previous.take() {
+        if let Some(previous) = self.game_to_restore().cloned() {
+            self.other_rounds.previous = None;
             self.other_rounds.undone = Some(self.exchange(&previous));
             // Redo leads back to the undone game, not to moves undone in the previous one.
             self.round.timeline.forget_undone();

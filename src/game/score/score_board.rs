@@ -50,9 +50,11 @@ fn count(results: u32) -> Html {
 
 /// One side of the score: the name of the player, the wins, and both as the accessible name.
 pub fn side(mark: Mark, name: &str, label: String, wins: u32) -> Html {
+    // The drawing of the mark stands for its letter.
+    let name = if name == mark.letter() { String::new() } else { name.to_owned() };
     html! {
         <div class="side" data-side={mark.name()} role="group" aria-label={label}>
-            { list(vec![mark_glyph(mark), element("span", "name", text(name.to_owned())), count(wins)]) }
+            { list(vec![mark_glyph(mark), element("span", "name", text(name)), count(wins)]) }
         </div>
     }
 }

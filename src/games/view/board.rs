@@ -1,6 +1,5 @@
 //! The board.
 
-use super::status::winner;
 use crate::game::board::grid::grid;
 use crate::game::board::square::Highlight;
 use crate::game::board::strike::strokes;
@@ -31,11 +30,7 @@ pub fn board(cx: &ViewContext, game: &OtherGame) -> Html {
     let square = |square: Square| cell(cx, game, &shown, square);
     let (columns, rows) = position.size();
     let struck: &[Line] = if kind.strikes_lines() { &lines } else { &[] };
-    let mark = match winner(game) {
-        // Any marks complete a line for the side that places the last of them.
-        Some(by) if game.variant().has_equal_marks() => Some(if kind.line_loses() { !by } else { by }),
-        _ => lines.first().and_then(|line| position.mark_at(line.first())),
-    };
+    let mark = lines.first().and_then(|line| position.mark_at(line.first()));
     let above = list(vec![frames(&kind.small_boards(&*position)), strokes(columns, rows, mark, struck)]);
     grid(game.rules_of_size(), cx.texts.board_label(), !is_turn, &square, above)
 }

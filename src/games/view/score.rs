@@ -21,7 +21,12 @@ pub fn score(cx: &ViewContext, game: &OtherGame, scores: &Scores) -> Html {
         side(mark, &name, texts.side_score(&name, mark, wins), wins)
     };
     html! {
-        <section class="score" aria-label={texts.score()} data-empty={(score == Score::NONE).then_some("")}>
+        <section
+            class="score"
+            aria-label={texts.score()}
+            data-empty={(score == Score::NONE).then_some("")}
+            data-equal-marks={game.variant().has_equal_marks().then_some("")}
+        >
             { side(Mark::X) }{ draws(texts, score.draws) }{ side(Mark::O) }
         </section>
     }

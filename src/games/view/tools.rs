@@ -33,13 +33,14 @@ pub fn tools(cx: &ViewContext, game: &OtherGame) -> Html {
 fn playing(cx: &ViewContext, game: &OtherGame) -> Vec<Html> {
     let texts = cx.texts;
     let mut buttons: Vec<Html> = kind(game.variant()).tools(cx, game).into_iter().collect();
-    buttons.push(undo(cx, game));
+    if game.can_undo() || !game.is_without_help() {
+        buttons.push(undo(cx, game));
+    }
     if game.can_redo() {
         let onclick = Some(cx.on_click(GameAction::Redo));
         buttons.push(tool(cx, "redo", "#icon-redo", texts.redo(), Some(texts.redo_key()), onclick).view());
     }
     if game.is_without_help() {
-        buttons.push(html! { <small key="no-hints" class="no-hints">{ texts.no_hints() }</small> });
         buttons.extend(send(cx, game));
         return buttons;
     }

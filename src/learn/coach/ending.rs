@@ -2,9 +2,10 @@
 
 use crate::ui::prelude::*;
 
-use super::message::CoachView;
+use super::message::{CoachView, name_square};
 use super::mistake::{decisive_mistake, last_mistake, oversight};
-use coaching::coach::{MoveReview, Review};
+use crate::game::board::Annotations;
+use coaching::coach::{Hint, MoveReview, Review};
 use engine::{Mark, Outcome};
 
 /// Returns what decided a game against a computer player that the player did not win, at its end and if it is known.
@@ -34,7 +35,20 @@ pub fn ending(cx: &ViewContext, review: &Review) -> Option<CoachView> {
         Some(practice) => texts.two_sentences(&practice, &text),
         None => text,
     });
-    Some(CoachView { ending: text, ..CoachView::default() })
+    Some(CoachView { ending: text, annotations: annotations(cx, told_mistake(review, you)), ..CoachView::default() })
+}
+
+/// Returns the signs of the mistake that the end tells, and of the better move.
+fn annotations(cx: &ViewContext, mistake: Option<&MoveReview>) -> Annotations {
+    let mut annotations = Annotations::default();
+    let Some(mistake) = mistake else { return annotations };
+    name_square(&mut annotations.values, mistake.square, "mistake", cx.texts.mistake(), cx.texts);
+    // Under a later mark, a sign would be hard to read.
+    let is_free = |better: &&Hint| cx.state.position().mark_at(better.square).is_none();
+    if let Some(better) = mistake.better.as_ref().filter(is_free) {
+        name_square(&mut annotations.values, better.square, "best", cx.texts.best(), cx.texts);
+    }
+    annotations
 }
 
 /// Returns the mistake of this side that the end of the game tells, with its refutation and another try.

@@ -72,6 +72,8 @@ impl GameState {
         while self.round.undo_target().is_some_and(is_target) {
             self.undo();
         }
+        // Help would give the answer away.
+        self.coach = Coach::default();
     }
 
     /// Whether something is open above the game, which the Escape key closes.

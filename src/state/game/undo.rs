@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::progress::is_unfinished;
 use super::round::Round;
+use crate::state::opponent::Opponent;
 use crate::state::{GameState, Stage};
 
 /// The games before and after the one on the board.
@@ -23,16 +24,25 @@ impl OtherRounds {
 }
 
 impl Round {
-    /// Returns the number of moves before the last one of a local player; `None` if there is none to take back.
+    /// Returns the number of moves before the last one of a local player; `None` if there is none to take back. A remote player has
+    /// seen the move that they have answered.
     pub(crate) fn undo_target(&self) -> Option<usize> {
-        (0..self.game().cursor()).rev().find(|moves| self.setup.is_local(self.game().turn_after(*moves)))
+        let is_local = |moves: &usize| self.setup.is_local(self.game().turn_after(*moves));
+        let mut moves = (0..self.game().cursor()).rev();
+        if self.setup.opponent == Opponent::Remote { moves.next().filter(is_local) } else { moves.find(is_local) }
     }
 }
 
 impl GameState {
     /// Whether undo has an effect.
     pub fn can_undo(&self) -> bool {
-        self.round.undo_target().is_some() || self.other_rounds.previous.is_some() && self.lazy.part.is_loaded()
+        self.round.undo_target().is_some() || self.game_to_restore().is_some() && self.lazy.part.is_loaded()
+    }
+
+    /// Returns the game that undo restores: the previous one, at the start of this one.
+    pub(crate) fn game_to_restore(&self) -> Option<&Rc<Round>> {
+        let is_at_start = !self.round.has_local_move(self.game().cursor());
+        self.other_rounds.previous.as_ref().filter(|_| is_at_start)
     }
 
     /// Whether redo has an effect.
@@ -42,8 +52,7 @@ impl GameState {
 
     /// Whether undo brings back an unfinished game.
     pub fn can_resume(&self) -> bool {
-        self.round.undo_target().is_none()
-            && self.other_rounds.previous.as_ref().is_some_and(|previous| is_unfinished(previous.game()))
+        self.game_to_restore().is_some_and(|previous| is_unfinished(previous.game()))
     }
 
     /// Whether an earlier moment of the game is shown, and not the moment after an undo.

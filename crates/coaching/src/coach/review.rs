@@ -210,6 +210,17 @@ impl Review {
         later.all(|analyzed| analyzed.quality() != MoveQuality::Unclear).then_some(by_loser)
     }
 
+    /// Returns the first move from which on every position is proven to be won by the winner of the game: the winner's own move, or
+    /// the one of the other side that led to it.
+    #[must_use]
+    pub fn won_from(&self) -> Option<&MoveReview> {
+        let winner = self.outcome.and_then(Outcome::winner)?;
+        let is_won = |reviewed: &&MoveReview| {
+            reviewed.after.wdl() == Some(if reviewed.mark == winner { Wdl::Win } else { Wdl::Loss })
+        };
+        self.moves.iter().rev().take_while(is_won).last()
+    }
+
     /// Returns the number of mistakes of both sides.
     #[must_use]
     pub fn mistakes(&self) -> usize {

@@ -152,7 +152,14 @@ impl Texts {
         }
         let unclear = review.unclear();
         match (review.mistakes(), review.outcome) {
-            (0, _) if unclear > 0 => self.no_mistake_found().to_owned(),
+            (0, _) if unclear > 0 => match review.won_from() {
+                Some(from) => {
+                    let winner = if from.after.wdl() == Some(Wdl::Win) { from.mark } else { !from.mark };
+                    let turn = self.won_from(from.number, winner.letter());
+                    self.two_sentences(&self.sentence(self.no_mistake_found()), &turn)
+                }
+                None => self.no_mistake_found().to_owned(),
+            },
             (0, Some(_)) => self.no_mistakes().to_owned(),
             (0, None) => self.no_mistakes_so_far().to_owned(),
             (mistakes, Some(_)) => self.harmless_mistakes(mistakes),
