@@ -75,6 +75,14 @@ impl GameState {
         }
     }
 
+    /// Changes the game with other rules, if one is shown.
+    pub(crate) fn change_other_game(&mut self, change: impl FnOnce(&mut OtherGame)) {
+        if let Some(mut game) = self.other_game().cloned() {
+            change(&mut game);
+            self.set_other_game(Some(game));
+        }
+    }
+
     /// Returns the scores of games with other rules.
     pub fn scores_of_games(&self) -> games::scores::Scores {
         self.values().map(|values| values.scores_of_games.clone()).unwrap_or_default()

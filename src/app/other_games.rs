@@ -5,7 +5,7 @@
 use yew::prelude::*;
 
 use super::slots::{ShownGame, Slots};
-use crate::game::reset_button::ResetLabel;
+use crate::game::reset_label::reset_label;
 use crate::games;
 use crate::games::model::{OtherGame, Phase};
 use crate::games::players::Players;
@@ -82,6 +82,7 @@ fn fill(cx: &ViewContext, game: &OtherGame, state: &UseReducerHandle<GameState>)
     let winner = view::status::winner(game);
     let status = view::status::status(cx, game);
     let explanation = view::explanation::explanation(cx, game);
+    let length = state.match_length_of(game);
     Slots {
         game: Some(ShownGame {
             board: view::board::board(cx, game),
@@ -97,7 +98,7 @@ fn fill(cx: &ViewContext, game: &OtherGame, state: &UseReducerHandle<GameState>)
         chip: Some(cx.texts.chip_of(game)),
         score: Some(view::score::score(cx, game, &state.scores_of_games())),
         tools: Some(view::tools::tools(cx, game)),
-        reset: Some(ResetLabel { label: cx.texts.play_again(), is_primary: game.is_finished() }),
+        reset: Some(reset_label(cx.texts, length, game.match_winner(length).is_some(), game.is_finished())),
         names_squares: explanation.is_some(),
         explanation,
         ..Slots::default()
@@ -124,6 +125,12 @@ impl GameState {
     /// Returns the game with other rules that is shown, with the functions of all.
     pub(super) fn shown_game(&self) -> Option<(&OtherGame, &'static OtherGames)> {
         self.other_game().zip(self.games())
+    }
+
+    /// Returns the message that begins the next game: with exchanged sides after the end, if the sides take turns to start.
+    pub(super) fn next_game_message(&self) -> games::Msg {
+        let is_exchanged = |game: &&OtherGame| game.is_finished() && self.takes_turns_against(game.players().opponent);
+        self.other_game().filter(is_exchanged).map_or(games::Msg::Reset, |_| games::Msg::Rematch)
     }
 
     /// Returns the query and the fragment of the address of the shown game with other rules.

@@ -73,7 +73,7 @@ impl GameState {
             GameAction::Redo => games::Msg::Redo,
             GameAction::Go(go) => games::Msg::Go(go),
             GameAction::Toggle(tool) => games::Msg::Toggle(tool),
-            GameAction::Reset => games::Msg::Reset,
+            GameAction::Reset => self.next_game_message(),
             GameAction::Choose(setup) => return GameAction::Choose(self.leave_for(setup.rules)),
             action => return action,
         };

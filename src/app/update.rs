@@ -63,7 +63,10 @@ impl GameState {
             self.notes.drop(&|note| *note == Note::SoundOffer);
         }
         match self.preferences.update(msg) {
-            Some(settings::update::Event::EndMatches) => self.end_matches(),
+            Some(settings::update::Event::EndMatches) => {
+                self.end_matches();
+                self.change_other_game(OtherGame::end_match);
+            }
             Some(settings::update::Event::ShowLanguage(language)) => {
                 self.language = language;
                 self.notes.drop(&|note| matches!(note, Note::NoLanguage(_)));
@@ -131,6 +134,11 @@ impl GameState {
         if self.other_game().is_none() {
             self.show_other_game(game);
             return;
+        }
+        if matches!(msg, games::Msg::Reset | games::Msg::Rematch)
+            && game.match_winner(self.match_length_of(&game)).is_some()
+        {
+            game.end_match();
         }
         if let Some(Event::Ended(result)) = (games.update)(&mut game, msg) {
             let (variant, opponent) = (game.variant(), game.players().opponent);

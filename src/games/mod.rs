@@ -6,6 +6,7 @@
 pub mod address;
 pub mod help;
 pub mod kinds;
+pub mod matches;
 pub mod model;
 pub mod msg;
 pub mod players;

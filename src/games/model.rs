@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use super::help::{Help, limits};
 use super::players::Players;
-use crate::state::Go;
 use crate::state::compared::Ignored;
 use crate::state::game::setup::Player;
 use crate::state::opponent::Opponent;
+use crate::state::{Go, Score};
 use engine::games::{Ending, Game, GamePosition, Level, Move, Variant};
 use engine::{Mark, Objective, Rules, Square};
 use worker::request::UltimateRequest;
@@ -43,6 +43,8 @@ pub struct OtherGame {
     pub(super) seed: u64,
     /// Whether the score counts the game when it ends.
     pub(super) counts: bool,
+    /// The score of the match.
+    pub(super) match_score: Score,
     /// The mark that a press places, where players choose it.
     pub(super) mark: Mark,
     /// The square that the player aims at.
@@ -77,6 +79,7 @@ impl OtherGame {
             seed,
             counts: position.ending().is_none(),
             shown: Ignored(position),
+            match_score: Score::NONE,
             mark: Mark::X,
             aim: None,
             help: Help::default(),

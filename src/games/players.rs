@@ -7,7 +7,8 @@ use coaching::{Computer, Level};
 use engine::Mark;
 use engine::games;
 
-/// The players: a friend at the same screen, a remote player or a level of the computer, and the side of the player.
+/// The players: a friend at the same screen, a remote player or a level of the computer, and the side of the player. Between friends,
+/// that is the side of who had X in the first game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Players {
     /// The opponent, one of [`OPPONENTS`].
@@ -29,6 +30,7 @@ impl Players {
     pub fn new(opponent: Option<Opponent>, play: Option<Mark>) -> Self {
         let usual = Self::default();
         let opponent = opponent.filter(|opponent| OPPONENTS.contains(opponent)).unwrap_or(usual.opponent);
+        let play = play.filter(|_| opponent != Opponent::Friend);
         Self { opponent, play: play.unwrap_or(usual.play) }
     }
 
@@ -68,12 +70,9 @@ impl Players {
         matches!(self.player(side), Player::You | Player::Person(_))
     }
 
-    /// Returns the side at the left of the score: the player's, between friends X.
+    /// Returns the side whose wins the score counts first.
     #[must_use]
     pub const fn near(self) -> Mark {
-        match self.opponent {
-            Opponent::Friend => Mark::X,
-            Opponent::Remote | Opponent::Computer(_) => self.play,
-        }
+        self.play
     }
 }

@@ -99,8 +99,10 @@ impl Texts {
             _ if game.refused().is_some() => self.wrong_board().to_owned(),
             Phase::Waiting(_) => self.send_the_link().to_owned(),
             _ if game.aim().is_some() => self.aims_to_play().to_owned(),
-            _ if game.cursor() == 0 => self.variant_goal(kind.name()).to_owned(),
-            _ => kind.details(self, &*position).unwrap_or_default(),
+            Phase::Turn(_) | Phase::EarlierPosition if game.cursor() > 0 => {
+                kind.details(self, &*position).unwrap_or_else(|| self.variant_goal(kind.name()).to_owned())
+            }
+            _ => self.variant_goal(kind.name()).to_owned(),
         }
     }
 

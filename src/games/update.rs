@@ -19,12 +19,19 @@ impl OtherGame {
     /// Applies a message. One that does not fit the shown position changes nothing.
     pub fn update(&mut self, msg: &Msg) -> Option<Event> {
         match msg {
-            Msg::Begin(variant) if *variant != self.variant() => self.restart(Game::new(*variant)),
+            Msg::Begin(variant) if *variant != self.variant() => {
+                self.end_match();
+                self.restart(Game::new(*variant));
+            }
             Msg::Choose(players) if *players != self.players => {
+                if players.opponent != self.players.opponent {
+                    self.end_match();
+                }
                 self.players = *players;
                 self.restart(Game::new(self.variant()));
             }
             Msg::Open(game, players) => {
+                self.end_match();
                 self.players = *players;
                 self.restart(game.clone());
             }
@@ -95,7 +102,12 @@ impl OtherGame {
     /// Begins another game between the same players.
     fn restart(&mut self, game: Game) {
         let (revision, seed) = (self.revision.wrapping_add(1), self.seed.wrapping_add(1));
-        *self = Self { revision, mark: self.mark, ..Self::with_moves(game, self.players, seed) };
+        *self = Self {
+            revision,
+            match_score: self.match_score,
+            mark: self.mark,
+            ..Self::with_moves(game, self.players, seed)
+        };
     }
 
     /// Plays a square for a person, if it is their turn.
@@ -133,11 +145,13 @@ impl OtherGame {
     fn counted_end(&mut self) -> Option<Event> {
         let ending = self.position().ending().filter(|_| self.counts)?;
         self.counts = false;
-        Some(Event::Ended(match ending.result_for(self.players.near()) {
+        let result = match ending.result_for(self.players.near()) {
             Wdl::Win => GameResult::Won,
             Wdl::Draw => GameResult::Drawn,
             Wdl::Loss => GameResult::Lost,
-        }))
+        };
+        self.match_score.count(result);
+        Some(Event::Ended(result))
     }
 
     /// Shows the position after a number of moves. Values stay shown, and the look back while the player goes through the game.

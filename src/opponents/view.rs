@@ -51,7 +51,7 @@ pub fn choice_of_side(cx: &ViewContext, on_length: Callback<MatchLength>) -> Htm
                 { heading(texts.play_as()) }
                 { radio_group("play", texts.play_as(), Mark::ALL.map(side), dispatch) }
             }
-            { for matches::view::choice(cx, on_length) }
+            { for matches::view::choice(cx, chosen.opponent, on_length) }
         </div>
     }
 }

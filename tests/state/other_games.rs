@@ -21,13 +21,14 @@ use tic_tac_toe::progress::statistics::progress::Progress;
 use tic_tac_toe::progress::statistics::state::Statistics;
 use tic_tac_toe::progress::statistics::stored::import::Imported;
 use tic_tac_toe::progress::storage::format::Saved;
+use tic_tac_toe::settings;
 use tic_tac_toe::share::address::state::Address;
 use tic_tac_toe::share::canvas::{Ink, Shape};
 use tic_tac_toe::share::paste::update as paste;
 use tic_tac_toe::share::shared_game::SharedGame;
 use tic_tac_toe::state::game::setup::Player;
 use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{CoachTool, Dialog, GameAction, GameState, Go, Look, Note, Score};
+use tic_tac_toe::state::{CoachTool, Dialog, GameAction, GameState, Go, Look, MatchLength, Note, Score, Setting};
 
 use crate::given::{friends, square};
 use worker::request::Report;
@@ -397,4 +398,39 @@ fn report_of_the_worker_reaches_the_shown_game() {
     // Without a worker, the page searches.
     let alone = after(state, [analysis::Msg::Worker(Report::Unavailable).into()]);
     assert_eq!(other(&reply(alone)).moves().len(), 2);
+}
+
+/// A match of best of 3 of infinite between friends, where X wins the first game on c1.
+fn match_of_three() -> Rc<GameState> {
+    let length: GameAction = settings::Msg::Set(Setting::MatchLength(MatchLength::Three)).into();
+    let open: GameAction = Msg::Open(game(Variant::Infinite, "a1a2b1b2"), FRIENDS).into();
+    after(friends(""), [open, length])
+}
+
+fn match_score(state: &GameState) -> (Score, Option<Mark>) {
+    (other(state).match_score(), other(state).match_winner(state.match_length_of(other(state))))
+}
+
+#[test]
+fn side_with_more_than_half_of_the_games_wins_the_match() {
+    let win = || ["a1", "a2", "b1", "b2", "c1"].map(|name| GameAction::Play(square(name)));
+    let first = after(match_of_three(), [GameAction::Play(square("c1"))]);
+    assert_eq!(match_score(&first), (Score { near: 1, draws: 0, far: 0 }, None));
+    // The other friend has X in the next game, and X in the third one wins the match for the first.
+    let second = after(first, [GameAction::Reset].into_iter().chain(win()));
+    assert_eq!(match_score(&second), (Score { near: 1, draws: 0, far: 1 }, None));
+    let third = after(second, [GameAction::Reset].into_iter().chain(win()));
+    assert_eq!(match_score(&third), (Score { near: 2, draws: 0, far: 1 }, Some(Mark::X)));
+    let read = OtherGame::read(&other(&third).text()).unwrap();
+    assert_eq!(read.match_score(), other(&third).match_score());
+    assert_eq!(match_score(&after(third, [GameAction::Reset])), (Score::NONE, None));
+}
+
+#[test]
+fn another_opponent_game_or_length_ends_the_match() {
+    let begun = after(match_of_three(), [GameAction::Play(square("c1"))]);
+    let length: GameAction = settings::Msg::Set(Setting::MatchLength(MatchLength::Five)).into();
+    for end in [Msg::Choose(Players::default()).into(), Msg::Begin(Variant::Wild).into(), length] {
+        assert_eq!(match_score(&after(begun.clone(), [end])), (Score::NONE, None));
+    }
 }

@@ -1,7 +1,7 @@
 //! The score of a match, of players with names, or against a computer player.
 
 use super::score_board::{draws, is_empty, side};
-use crate::i18n::spoken;
+use crate::i18n::{Texts, spoken};
 use crate::opponents::players::model::PlayerName;
 use crate::opponents::players::texts::name_of;
 use crate::state::game::setup::Player;
@@ -34,15 +34,7 @@ pub fn score(cx: &ViewContext) -> Option<Html> {
     };
     let [x, o] = names;
     let middle = match games {
-        Some(games) => {
-            let is_counted = !state.is_practice();
-            let mut parts: Vec<Html> = is_counted.then(|| text(texts.best_of(games))).into_iter().collect();
-            if score.draws > 0 {
-                let drawn = [&decimal(score.draws.into()), " ", &texts.draws(score.draws)].concat();
-                parts.extend([text(" "), around("span", drawn)]);
-            }
-            group("draws", parts)
-        }
+        Some(games) => length_and_draws(texts, Some(games).filter(|_| !state.is_practice()), score.draws),
         None => draws(texts, score.draws),
     };
     let content = list(vec![side(Mark::X, x), middle, side(Mark::O, o)]);
@@ -56,6 +48,16 @@ pub fn score(cx: &ViewContext) -> Option<Html> {
             { content }
         </section>
     })
+}
+
+/// The length of the match, if the game counts for it, and the draws.
+pub fn length_and_draws(texts: Texts, games: Option<u8>, draws: u32) -> Html {
+    let mut parts: Vec<Html> = games.map(|games| text(texts.best_of(games))).into_iter().collect();
+    if draws > 0 {
+        let drawn = [&decimal(draws.into()), " ", &texts.draws(draws)].concat();
+        parts.extend([text(" "), around("span", drawn)]);
+    }
+    group("draws", parts)
 }
 
 /// Returns the name of the computer player of this mark, as in the choice of opponents, which an embedded game does not have.

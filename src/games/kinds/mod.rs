@@ -23,7 +23,7 @@ pub trait Kind: Sync {
     /// A drawing of a position that shows the rules.
     fn picture(&self) -> Html;
 
-    /// The line below the headline while the game goes on.
+    /// The line below the headline at a person's turn, if it is another one than the goal.
     fn details(&self, _: Texts, _: &dyn GamePosition) -> Option<String> {
         None
     }

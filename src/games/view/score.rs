@@ -1,6 +1,7 @@
 //! The score.
 
 use crate::game::score::score_board::{draws, side};
+use crate::game::score::view::length_and_draws;
 use crate::games::model::OtherGame;
 use crate::games::scores::Scores;
 use crate::state::Score;
@@ -8,10 +9,11 @@ use crate::state::game::setup::Player;
 use crate::ui::prelude::*;
 use engine::Mark;
 
-/// The players and the score against this opponent. It keeps its space until a game has ended.
+/// The players and the score of the match or against this opponent. It keeps its space until a game has ended.
 pub fn score(cx: &ViewContext, game: &OtherGame, scores: &Scores) -> Html {
     let (texts, players) = (cx.texts, game.players());
-    let score = scores.of(game.variant(), players.opponent);
+    let games = cx.state.match_length_of(game).games();
+    let score = if games.is_some() { game.match_score() } else { scores.of(game.variant(), players.opponent) };
     let side = |mark: Mark| {
         let (player, wins) = (players.player(mark), score.wins(players.near(), mark));
         let name = match player {
@@ -20,14 +22,18 @@ pub fn score(cx: &ViewContext, game: &OtherGame, scores: &Scores) -> Html {
         };
         side(mark, &name, texts.side_score(&name, mark, wins), wins)
     };
+    let middle = match games {
+        Some(_) => length_and_draws(texts, games, score.draws),
+        None => draws(texts, score.draws),
+    };
     html! {
         <section
             class="score"
-            aria-label={texts.score()}
-            data-empty={(score == Score::NONE).then_some("")}
-            data-equal-marks={game.variant().has_equal_marks().then_some("")}
+            aria-label={if games.is_some() { texts.match_score() } else { texts.score() }}
+            data-has-equal-marks={game.variant().has_equal_marks().then_some("")}
+            data-empty={(games.is_none() && score == Score::NONE).then_some("")}
         >
-            { side(Mark::X) }{ draws(texts, score.draws) }{ side(Mark::O) }
+            { side(Mark::X) }{ middle }{ side(Mark::O) }
         </section>
     }
 }

@@ -6,6 +6,9 @@ use crate::games::msg::Msg;
 use crate::games::players::{OPPONENTS, Players};
 use crate::games::texts::seat;
 use crate::i18n::Texts;
+use crate::opponents::matches;
+use crate::settings;
+use crate::state::Setting;
 use crate::state::opponent::Opponent;
 use crate::ui::prelude::*;
 use engine::Mark;
@@ -95,9 +98,10 @@ pub fn choice_of_players(cx: &ViewContext, game: &OtherGame) -> Html {
                 <small>{ texts.about_opponent_in(is_solved, opponent, cx.state.preferences.thinking) }</small>
             </>
         };
-        let choose: GameAction = Msg::Choose(Players { opponent, ..players }).into();
+        let choose: GameAction = Msg::Choose(Players::new(Some(opponent), Some(players.play))).into();
         RadioOption::text(opponent.name(), label, opponent == players.opponent, choose)
     };
+    let on_length = cx.dispatch.reform(|length| settings::Msg::Set(Setting::MatchLength(length)).into());
     let side = |play: Mark| {
         let choose: GameAction = Msg::Choose(Players { play, ..players }).into();
         let is_chosen = play == players.play;
@@ -109,12 +113,13 @@ pub fn choice_of_players(cx: &ViewContext, game: &OtherGame) -> Html {
     html! {
         <>
             { radio_group("opponent", texts.opponent(), OPPONENTS.map(opponent), cx.dispatch) }
-            if players.opponent != Opponent::Friend {
-                <div class="sides">
+            <div class="sides">
+                if players.opponent != Opponent::Friend {
                     { heading(texts.play_as()) }
                     { radio_group("play", texts.play_as(), Mark::ALL.map(side), cx.dispatch) }
-                </div>
-            }
+                }
+                { for matches::view::choice(cx, players.opponent, on_length) }
+            </div>
         </>
     }
 }

@@ -66,7 +66,8 @@ fn at_end(cx: &ViewContext, game: &OtherGame) -> Vec<Html> {
     let (texts, players) = (cx.texts, game.players());
     let mut buttons = vec![undo(cx, game)];
     buttons.extend(send(cx, game));
-    if players.opponent != Opponent::Friend {
+    // In a match, the sides take turns.
+    if players.opponent != Opponent::Friend && !cx.state.takes_turns_against(players.opponent) {
         let side = !players.play;
         let is_numbered = game.variant().has_equal_marks();
         let label = if is_numbered { texts.rematch_going(seat(side)).to_owned() } else { texts.rematch_as(side) };

@@ -8,8 +8,14 @@ use engine::Mark;
 impl GameState {
     /// Whether the other side moves first in the next game: in a match, or if the player prefers that.
     pub fn takes_turns_to_start(&self) -> bool {
-        let is_here = self.round.setup.opponent != Opponent::Remote && self.host.is_none();
-        is_here && (self.preferences.takes_turns_to_start || self.match_length() != MatchLength::Unlimited)
+        self.takes_turns_against(self.round.setup.opponent)
+    }
+
+    /// Whether the other side moves first in the next game against this opponent.
+    pub fn takes_turns_against(&self, opponent: Opponent) -> bool {
+        let is_here = opponent != Opponent::Remote && self.host.is_none();
+        let is_match = self.match_length_against(opponent) != MatchLength::Unlimited;
+        is_here && (self.preferences.takes_turns_to_start || is_match)
     }
 
     /// Returns the player's mark in the next game, and whether the sides between friends are exchanged. If the sides take

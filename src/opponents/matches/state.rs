@@ -17,7 +17,12 @@ use engine::{Mark, Outcome};
 impl GameState {
     /// The length of matches here. Games by link and embedded games belong to no match.
     pub fn match_length(&self) -> MatchLength {
-        if self.round.setup.opponent == Opponent::Remote || self.host.is_some() {
+        self.match_length_against(self.round.setup.opponent)
+    }
+
+    /// The length of matches against this opponent.
+    pub fn match_length_against(&self, opponent: Opponent) -> MatchLength {
+        if opponent == Opponent::Remote || self.host.is_some() {
             MatchLength::Unlimited
         } else {
             self.preferences.match_length

@@ -8,9 +8,9 @@ use crate::ui::fields::chosen_value::chosen_value;
 use crate::ui::fields::list_choice::{ListOption, select};
 
 /// The choice between single games and matches. Games by link and embedded games belong to no match.
-pub fn choice(cx: &ViewContext, on: Callback<MatchLength>) -> Option<Html> {
+pub fn choice(cx: &ViewContext, opponent: Opponent, on: Callback<MatchLength>) -> Option<Html> {
     let (texts, preferences) = (cx.texts, cx.state.preferences);
-    if cx.state.host.is_some() || cx.state.setup().opponent == Opponent::Remote {
+    if cx.state.host.is_some() || opponent == Opponent::Remote {
         return None;
     }
     let option = |length: MatchLength| {
