@@ -62,6 +62,11 @@ fn after(state: Rc<GameState>, actions: impl IntoIterator<Item = GameAction>) ->
     actions.into_iter().fold(state, |state, action| state.reduce(action))
 }
 
+/// Begins a game against the usual opponent.
+fn against_computer(variant: Variant) -> Rc<GameState> {
+    after(friends("b2"), [Msg::Begin(variant), Msg::Choose(Players::default())].map(GameAction::from))
+}
+
 /// Dispatches the reply of the computer.
 fn reply(state: Rc<GameState>) -> Rc<GameState> {
     let game = other(&state);
@@ -107,9 +112,21 @@ fn undo_takes_back_the_reply_as_well_and_redo_restores_it() {
 }
 
 #[test]
+fn players_go_with_the_choice_of_the_game() {
+    let wild = after(friends("b2"), [Msg::Begin(Variant::Wild).into()]);
+    assert_eq!(other(&wild).players(), FRIENDS);
+    let board = |state: &GameState| GameAction::Choose(state.setup());
+    let back = after(wild.clone(), [board(&wild)]);
+    assert_eq!((back.game().moves().len(), back.can_redo()), (1, false), "the game at hand, and nothing to redo");
+    let chosen = after(wild, [Msg::Choose(Players::default()).into()]);
+    let changed = after(chosen.clone(), [board(&chosen)]);
+    assert_eq!((changed.setup().opponent, changed.game().moves().len()), (Players::default().opponent, 0));
+    assert!(changed.can_undo(), "the game before is kept");
+}
+
+#[test]
 fn stale_reply_is_dropped() {
-    let begin: GameAction = Msg::Begin(Variant::Infinite).into();
-    let state = after(friends("b2"), [begin, GameAction::Play(square("b2"))]);
+    let state = after(against_computer(Variant::Infinite), [GameAction::Play(square("b2"))]);
     let played = other(&state).reply().unwrap();
     let stale = Msg::Reply(other(&state).revision(), played);
     let undone = after(state.clone(), [GameAction::Undo, stale.clone().into()]);
@@ -185,7 +202,7 @@ fn look_back_at_ultimate_names_the_move_after_which_the_loss_is_proven() {
 #[test]
 fn computer_finishes_every_game() {
     for variant in Variant::ALL {
-        let mut state = after(friends(""), [Msg::Begin(variant).into()]);
+        let mut state = against_computer(variant);
         for _ in 0..200 {
             match other(&state).phase() {
                 Phase::Turn(_) => {
@@ -286,7 +303,8 @@ fn scores_are_reset_restored_exported_and_imported() {
     let both = "infinite medium 3 1 0,wild friend 0 0 2";
     let state = (*friends("")).clone();
     let change = progress::Msg::ScoresOfGamesChanged { from: Scores::default(), to: scores(both) };
-    let state = after(Rc::new(state), [change.into(), Msg::Begin(Variant::Infinite).into()]);
+    let game = [Msg::Begin(Variant::Infinite), Msg::Choose(Players::default())];
+    let state = after(after(Rc::new(state), [change.into()]), game.map(GameAction::from));
     let dialog = after(state, [GameAction::Show(Dialog::Statistics)]);
     let one = after(dialog.clone(), [progress::Msg::ResetScore.into()]);
     assert_eq!(one.scores_of_games(), scores("wild friend 0 0 2"));

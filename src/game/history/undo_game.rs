@@ -8,7 +8,10 @@ use crate::state::{GameState, Note, Round};
 impl GameState {
     /// Takes back the last move of a local player. Without one, restores the previous game.
     pub(crate) fn undo_across_games(&mut self) {
-        if self.round.undo_target().is_some() { self.undo() } else { self.undo_game() }
+        match self.round.undo_target() {
+            Some(moves) => self.undo_to(moves),
+            None => self.undo_game(),
+        }
     }
 
     /// Restores the moves that undo took back, and then the game that it left.

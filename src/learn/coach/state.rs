@@ -66,11 +66,12 @@ impl GameState {
         let is_counted = self.round.timeline.is_counted();
         self.go(Go::Last);
         let is_target = |target: usize| target >= moves;
-        if self.round.undo_target().is_some_and(is_target) {
-            self.round.counts &= !is_counted;
+        if !self.round.before_local_move().is_some_and(is_target) {
+            return;
         }
-        while self.round.undo_target().is_some_and(is_target) {
-            self.undo();
+        self.round.counts &= !is_counted;
+        while let Some(target) = self.round.before_local_move().filter(|moves| is_target(*moves)) {
+            self.undo_to(target);
         }
         // Help would give the answer away.
         self.coach = Coach::default();

@@ -24,12 +24,17 @@ impl OtherRounds {
 }
 
 impl Round {
-    /// Returns the number of moves before the last one of a local player; `None` if there is none to take back. A remote player has
-    /// seen the move that they have answered.
+    /// Returns the number of moves before the last one of a local player, if there is one.
+    pub(crate) fn before_local_move(&self) -> Option<usize> {
+        (0..self.game().cursor()).rev().find(|moves| self.setup.is_local(self.game().turn_after(*moves)))
+    }
+
+    /// Returns the number of moves after undo; `None` if there is no move to take back. A remote player has seen the move that they
+    /// have answered.
     pub(crate) fn undo_target(&self) -> Option<usize> {
-        let is_local = |moves: &usize| self.setup.is_local(self.game().turn_after(*moves));
-        let mut moves = (0..self.game().cursor()).rev();
-        if self.setup.opponent == Opponent::Remote { moves.next().filter(is_local) } else { moves.find(is_local) }
+        let is_answered = |moves: usize| moves + 1 < self.game().cursor();
+        let is_remote = self.setup.opponent == Opponent::Remote;
+        self.before_local_move().filter(|moves| !(is_remote && is_answered(*moves)))
     }
 }
 
@@ -39,10 +44,11 @@ impl GameState {
         self.round.undo_target().is_some() || self.game_to_restore().is_some() && self.lazy.part.is_loaded()
     }
 
-    /// Returns the game that undo restores: the previous one, at the start of this one.
+    /// Returns the game that undo restores: the previous one, at the start of this one, or when a remote player has sent another one.
     pub(crate) fn game_to_restore(&self) -> Option<&Rc<Round>> {
-        let is_at_start = !self.round.has_local_move(self.game().cursor());
-        self.other_rounds.previous.as_ref().filter(|_| is_at_start)
+        let is_sent = self.round.setup.opponent == Opponent::Remote && self.round.is_imported;
+        let is_at_start = self.round.before_local_move().is_none();
+        self.other_rounds.previous.as_ref().filter(|_| is_at_start || is_sent)
     }
 
     /// Whether redo has an effect.
@@ -52,7 +58,8 @@ impl GameState {
 
     /// Whether undo brings back an unfinished game.
     pub fn can_resume(&self) -> bool {
-        self.game_to_restore().is_some_and(|previous| is_unfinished(previous.game()))
+        self.round.before_local_move().is_none()
+            && self.other_rounds.previous.as_ref().is_some_and(|previous| is_unfinished(previous.game()))
     }
 
     /// Whether an earlier moment of the game is shown, and not the moment after an undo.
@@ -61,17 +68,15 @@ impl GameState {
         self.game().is_in_the_past() && !is_undone
     }
 
-    /// Takes back the last move of a local player.
-    pub(crate) fn undo(&mut self) {
-        if let Some(moves) = self.round.undo_target() {
-            if !self.takes_back_ends() {
-                self.round.forget_counted();
-            }
-            let counted = self.round.counted();
-            self.round.timeline.undo(moves);
-            self.show_moment_of_play();
-            self.settle(counted);
+    /// Takes back all but this many moves, of which the next is that of a local player.
+    pub(crate) fn undo_to(&mut self, moves: usize) {
+        if !self.takes_back_ends() {
+            self.round.forget_counted();
         }
+        let counted = self.round.counted();
+        self.round.timeline.undo(moves);
+        self.show_moment_of_play();
+        self.settle(counted);
     }
 
     /// Restores the moves that undo took back.

@@ -365,12 +365,26 @@ impl Story {
     /// Takes back the last own move with its reply and restores the moves that it replaced. Without own moves, restores
     /// the previous game.
     fn undo(&mut self, before: &GameState) -> Event {
+        let own = self.last_own_move(before);
+        let is_remote = before.setup().opponent == Opponent::Remote;
+        if let Some(moves) = own.filter(|moves| !is_remote || moves + 1 == self.game.cursor()) {
+            return self.undo_to(moves, before);
+        }
+        if own.is_some() && !(is_remote && self.is_imported) {
+            return Event::Nothing;
+        }
+        let Some(earlier) = self.earlier.take() else { return Event::Nothing };
+        self.later = Some(self.exchange(Aside { undone: Vec::new(), ..earlier }, before));
+        Event::Exchange
+    }
+
+    /// Returns the number of moves before the last own one.
+    fn last_own_move(&self, before: &GameState) -> Option<usize> {
         let is_local = |moves: &usize| before.setup().is_local(self.game.turn_after(*moves));
-        let Some(moves) = (0..self.game.cursor()).rev().find(is_local) else {
-            let Some(earlier) = self.earlier.take() else { return Event::Nothing };
-            self.later = Some(self.exchange(Aside { undone: Vec::new(), ..earlier }, before));
-            return Event::Exchange;
-        };
+        (0..self.game.cursor()).rev().find(is_local)
+    }
+
+    fn undo_to(&mut self, moves: usize, before: &GameState) -> Event {
         self.undone.push((self.game.clone(), self.replaced.clone(), self.is_counted));
         // A game against the computer keeps its point.
         self.counts &= !(self.is_counted && matches!(before.setup().opponent, Opponent::Computer(_)));
@@ -388,11 +402,10 @@ impl Story {
     /// Shows the last move and takes back own moves until this many moves are left.
     fn try_again(&mut self, moves: usize, before: &GameState) -> Event {
         let mut event = self.show(self.game.moves().len());
-        let is_local = |story: &Self, number| before.setup().is_local(story.game.turn_after(number));
-        let is_tried = |story: &Self| (moves..story.game.cursor()).any(|number| is_local(story, number));
-        self.counts &= !(self.is_counted && is_tried(self));
-        while is_tried(self) {
-            event = self.undo(before);
+        let tried = |story: &Self| story.last_own_move(before).filter(|own| *own >= moves);
+        self.counts &= !(self.is_counted && tried(self).is_some());
+        while let Some(own) = tried(self) {
+            event = self.undo_to(own, before);
         }
         event
     }
