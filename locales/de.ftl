@@ -375,6 +375,27 @@ rematch-going = { $seat ->
     [first] Revanche, du beginnst
    *[second] Revanche, du ziehst als Zweiter
 }
+guide-first = { $game ->
+    [infinite] Du hast schon drei Zeichen. Ist das vierte gesetzt, verschwindet das blasse. Drück das leuchtende Feld.
+    [wild] Die Zeichen gehören niemandem. Wähl unter dem Brett X und drück das leuchtende Feld.
+    [wild-misere] Die Zeichen gehören niemandem, und wer eine Reihe vollendet, verliert. Wähl X und drück das leuchtende Feld.
+    [notakto] Ihr setzt beide X, und wer die Reihe vollendet, verliert. Mit der Mitte kannst du gewinnen: Drück das leuchtende Feld.
+   *[ultimate] Du spielst auf dem leuchtenden kleinen Brett. Das leuchtende Feld schickt deinen Gegner auf das kleine Brett an derselben Stelle, unten links.
+}
+guide-second = { $game ->
+    [infinite] Dein ältestes Zeichen ist verschwunden. Drück das leuchtende Feld: Es droht doppelt.
+    [wild] Lass keine Reihe mit zwei gleichen Zeichen und einem freien Feld zurück. X auf dem leuchtenden Feld ist sicher.
+    [wild-misere] Ein drittes X in dieser Reihe würde verlieren. Wähl O und sperr sie.
+    [notakto] Antworte einen Springerzug neben dem Zeichen deines Gegners: zwei Felder weiter und eins zur Seite.
+   *[ultimate] Dein Gegner hat dich hierher geschickt. Drei in einer Reihe gewinnen dieses kleine Brett.
+}
+guide-third = { $game ->
+    [infinite] Dein Gegner hat eine Drohung gesperrt, aber sein ältestes Zeichen ist aus der anderen verschwunden. Drück das leuchtende Feld und gewinn.
+    [wild] Zwei gleiche Zeichen und ein freies Feld: Wer die Reihe vollendet, gewinnt. Wähl O und drück das leuchtende Feld.
+    [wild-misere] Jetzt würde ein drittes O verlieren. Wähl X und sperr auch diese Reihe.
+    [notakto] Noch ein Springerzug: Jetzt vollendet jedes freie Feld eine Reihe, und dein Gegner verliert.
+   *[ultimate] Du bist auf ein schon gewonnenes kleines Brett geschickt worden und darfst überall setzen. Drei kleine Bretter in einer Reihe gewinnen.
+}
 place-next = Setzen
 vanishes-next = verschwindet als Nächstes
 mark-vanishes = { $mark } auf { $square } verschwindet nach diesem Zug

@@ -595,6 +595,31 @@ rematch-going = Rematch, you go { $seat ->
     [first] first
    *[second] second
 }
+# The sentences of the first try of a game, one for each of the player’s three moves.
+# $game (Variant)
+guide-first = { $game ->
+    [infinite] You have three marks already. Once a fourth is placed, the faded one vanishes. Press the lit square.
+    [wild] Marks belong to nobody. Choose X below the board, and press the lit square.
+    [wild-misere] Marks belong to nobody, and whoever completes a line loses. Choose X, and press the lit square.
+    [notakto] Both of you place X, and whoever completes the line loses. With the middle, you can win: press the lit square.
+   *[ultimate] You play on the lit small board. The lit square sends your opponent to the small board in the same place, at the bottom left.
+}
+# $game (Variant)
+guide-second = { $game ->
+    [infinite] Your oldest mark has vanished. Press the lit square: it makes two threats at once.
+    [wild] Leave no line with two equal marks and a free square. X on the lit square is safe.
+    [wild-misere] A third X in this line would lose. Choose O, and block it.
+    [notakto] Answer a knight’s move away from your opponent’s mark: two squares on and one to the side.
+   *[ultimate] Your opponent has sent you here. Three in a row win this small board.
+}
+# $game (Variant)
+guide-third = { $game ->
+    [infinite] Your opponent blocked one threat, but their oldest mark vanished from the other. Press the lit square to win.
+    [wild] Two equal marks and a free square: whoever completes the line wins. Choose O, and press the lit square.
+    [wild-misere] Now a third O would lose. Choose X, and block this line, too.
+    [notakto] A knight’s move once more: now every square that is left completes a line, and your opponent loses.
+   *[ultimate] You were sent to a small board that is already won, so you may play anywhere. Three small boards in a row win.
+}
 # The choice of the mark that the next press places.
 place-next = Place
 # After the name of a square with a mark, for screen readers.

@@ -378,6 +378,27 @@ rematch-going = { $seat ->
     [first] Revancha, empiezas tú
    *[second] Revancha, juegas en segundo lugar
 }
+guide-first = { $game ->
+    [infinite] Ya tienes tres fichas. Al poner la cuarta, desaparece la tenue. Pulsa la casilla iluminada.
+    [wild] Las fichas no son de nadie. Elige X debajo del tablero y pulsa la casilla iluminada.
+    [wild-misere] Las fichas no son de nadie, y quien completa una línea pierde. Elige X y pulsa la casilla iluminada.
+    [notakto] Los dos ponen X, y quien completa la línea pierde. Con el centro puedes ganar: pulsa la casilla iluminada.
+   *[ultimate] Juegas en el tablero pequeño iluminado. La casilla iluminada envía a tu rival al tablero pequeño del mismo lugar, abajo a la izquierda.
+}
+guide-second = { $game ->
+    [infinite] Tu ficha más antigua ha desaparecido. Pulsa la casilla iluminada: crea dos amenazas a la vez.
+    [wild] No dejes una línea con dos fichas iguales y una casilla libre. X en la casilla iluminada es segura.
+    [wild-misere] Una tercera X en esta línea perdería. Elige O y bloquéala.
+    [notakto] Responde a un salto de caballo de la ficha de tu rival: dos casillas adelante y una al lado.
+   *[ultimate] Tu rival te ha enviado aquí. Tres en raya ganan este tablero pequeño.
+}
+guide-third = { $game ->
+    [infinite] Tu rival bloqueó una amenaza, pero su ficha más antigua desapareció de la otra. Pulsa la casilla iluminada para ganar.
+    [wild] Dos fichas iguales y una casilla libre: gana quien completa la línea. Elige O y pulsa la casilla iluminada.
+    [wild-misere] Ahora una tercera O perdería. Elige X y bloquea también esta línea.
+    [notakto] Otro salto de caballo: ahora cada casilla libre completa una línea, y tu rival pierde.
+   *[ultimate] Te han enviado a un tablero pequeño ya ganado, así que puedes jugar en cualquier lugar. Tres tableros pequeños en raya ganan.
+}
 place-next = Poner
 vanishes-next = desaparece después
 mark-vanishes = { $mark } en { $square } desaparece tras esta jugada

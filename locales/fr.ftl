@@ -378,6 +378,27 @@ rematch-going = { $seat ->
     [first] Revanche, tu commences
    *[second] Revanche, tu joues en second
 }
+guide-first = { $game ->
+    [infinite] Tu as déjà trois symboles. Une fois le quatrième placé, le pâle disparaît. Appuie sur la case éclairée.
+    [wild] Les symboles n’appartiennent à personne. Choisis X sous la grille, puis appuie sur la case éclairée.
+    [wild-misere] Les symboles n’appartiennent à personne, et qui termine une ligne perd. Choisis X, puis appuie sur la case éclairée.
+    [notakto] Vous placez tous les deux des X, et qui termine la ligne perd. Avec le centre, tu peux gagner : appuie sur la case éclairée.
+   *[ultimate] Tu joues dans la petite grille éclairée. La case éclairée envoie ton adversaire dans la petite grille au même endroit, en bas à gauche.
+}
+guide-second = { $game ->
+    [infinite] Ton plus ancien symbole a disparu. Appuie sur la case éclairée : elle crée deux menaces à la fois.
+    [wild] Ne laisse pas de ligne avec deux symboles égaux et une case libre. X sur la case éclairée est sûr.
+    [wild-misere] Un troisième X dans cette ligne perdrait. Choisis O et bloque-la.
+    [notakto] Réponds à un saut de cavalier du symbole de ton adversaire : deux cases plus loin et une de côté.
+   *[ultimate] Ton adversaire t’a envoyé ici. Trois alignés gagnent cette petite grille.
+}
+guide-third = { $game ->
+    [infinite] Ton adversaire a bloqué une menace, mais son plus ancien symbole a disparu de l’autre. Appuie sur la case éclairée pour gagner.
+    [wild] Deux symboles égaux et une case libre : qui termine la ligne gagne. Choisis O, puis appuie sur la case éclairée.
+    [wild-misere] Maintenant, un troisième O perdrait. Choisis X et bloque aussi cette ligne.
+    [notakto] Encore un saut de cavalier : maintenant, chaque case libre termine une ligne, et ton adversaire perd.
+   *[ultimate] La petite grille où tu devais jouer est déjà gagnée : joue où tu veux. Trois petites grilles alignées gagnent.
+}
 place-next = Placer
 vanishes-next = disparaît ensuite
 mark-vanishes = { $mark } en { $square } disparaît après ce coup

@@ -381,6 +381,27 @@ rematch-going = { $seat ->
     [first] Rivincita, cominci tu
    *[second] Rivincita, giochi per secondo
 }
+guide-first = { $game ->
+    [infinite] Hai già tre segni. Dopo il quarto, quello sbiadito sparisce. Premi la casella illuminata.
+    [wild] I segni non sono di nessuno. Scegli X sotto la griglia e premi la casella illuminata.
+    [wild-misere] I segni non sono di nessuno, e chi completa una riga perde. Scegli X e premi la casella illuminata.
+    [notakto] Mettete entrambi X, e chi completa la riga perde. Con il centro puoi vincere: premi la casella illuminata.
+   *[ultimate] Giochi nella griglia piccola illuminata. La casella illuminata manda l’avversario nella griglia piccola allo stesso posto, in basso a sinistra.
+}
+guide-second = { $game ->
+    [infinite] Il tuo segno più vecchio è sparito. Premi la casella illuminata: crea due minacce insieme.
+    [wild] Non lasciare righe con due segni uguali e una casella libera. X sulla casella illuminata è sicura.
+    [wild-misere] Una terza X in questa riga perderebbe. Scegli O e bloccala.
+    [notakto] Rispondi a un salto di cavallo dal segno dell’avversario: due caselle avanti e una di lato.
+   *[ultimate] L’avversario ti ha mandato qui. Tre in fila vincono questa griglia piccola.
+}
+guide-third = { $game ->
+    [infinite] L’avversario ha bloccato una minaccia, ma il suo segno più vecchio è sparito dall’altra. Premi la casella illuminata per vincere.
+    [wild] Due segni uguali e una casella libera: chi completa la riga vince. Scegli O e premi la casella illuminata.
+    [wild-misere] Ora una terza O perderebbe. Scegli X e blocca anche questa riga.
+    [notakto] Ancora un salto di cavallo: ora ogni casella libera completa una riga, e l’avversario perde.
+   *[ultimate] La griglia piccola in cui dovevi giocare è già vinta: gioca dove vuoi. Tre griglie piccole in fila vincono.
+}
 place-next = Metti
 vanishes-next = sparisce dopo
 mark-vanishes = { $mark } in { $square } sparisce dopo questa mossa

@@ -369,6 +369,27 @@ rematch-going = { $seat ->
     [first] Revanche, jij begint
    *[second] Revanche, jij speelt als tweede
 }
+guide-first = { $game ->
+    [infinite] Je hebt al drie tekens. Is het vierde geplaatst, dan verdwijnt het vage. Druk op het verlichte vak.
+    [wild] De tekens zijn van niemand. Kies X onder het bord en druk op het verlichte vak.
+    [wild-misere] De tekens zijn van niemand, en wie een rij voltooit, verliest. Kies X en druk op het verlichte vak.
+    [notakto] Jullie plaatsen allebei X, en wie de rij voltooit, verliest. Met het midden kun je winnen: druk op het verlichte vak.
+   *[ultimate] Je speelt op het verlichte kleine bord. Het verlichte vak stuurt je tegenstander naar het kleine bord op dezelfde plek, linksonder.
+}
+guide-second = { $game ->
+    [infinite] Je oudste teken is verdwenen. Druk op het verlichte vak: het dreigt dubbel.
+    [wild] Laat geen rij over met twee gelijke tekens en een vrij vak. X op het verlichte vak is veilig.
+    [wild-misere] Een derde X in deze rij zou verliezen. Kies O en blokkeer haar.
+    [notakto] Antwoord op een paardensprong van het teken van je tegenstander: twee vakken verder en één opzij.
+   *[ultimate] Je tegenstander heeft je hierheen gestuurd. Drie op een rij wint dit kleine bord.
+}
+guide-third = { $game ->
+    [infinite] Je tegenstander blokkeerde één dreiging, maar het oudste teken verdween uit de andere. Druk op het verlichte vak en win.
+    [wild] Twee gelijke tekens en een vrij vak: wie de rij voltooit, wint. Kies O en druk op het verlichte vak.
+    [wild-misere] Nu zou een derde O verliezen. Kies X en blokkeer ook deze rij.
+    [notakto] Nog een paardensprong: nu voltooit elk vrij vak een rij, en je tegenstander verliest.
+   *[ultimate] Het kleine bord waar je moest spelen is al gewonnen, dus je mag overal spelen. Drie kleine borden op een rij winnen.
+}
 place-next = Plaatsen
 vanishes-next = verdwijnt hierna
 mark-vanishes = { $mark } op { $square } verdwijnt na deze zet

@@ -381,6 +381,27 @@ rematch-going = { $seat ->
     [first] Rewanż, zaczynasz
    *[second] Rewanż, grasz jako druga strona
 }
+guide-first = { $game ->
+    [infinite] Masz już trzy znaki. Gdy postawisz czwarty, wyblakły zniknie. Naciśnij podświetlone pole.
+    [wild] Znaki nie należą do nikogo. Wybierz X pod planszą i naciśnij podświetlone pole.
+    [wild-misere] Znaki nie należą do nikogo, a kto ukończy linię, przegrywa. Wybierz X i naciśnij podświetlone pole.
+    [notakto] Obie strony stawiają X, a kto ukończy linię, przegrywa. Ze środkiem możesz wygrać: naciśnij podświetlone pole.
+   *[ultimate] Grasz na podświetlonej małej planszy. Podświetlone pole wysyła przeciwnika na małą planszę w tym samym miejscu, w lewym dolnym rogu.
+}
+guide-second = { $game ->
+    [infinite] Twój najstarszy znak zniknął. Naciśnij podświetlone pole: tworzy dwie groźby naraz.
+    [wild] Nie zostawiaj linii z dwoma równymi znakami i wolnym polem. X na podświetlonym polu jest bezpieczny.
+    [wild-misere] Trzeci X w tej linii przegrałby. Wybierz O i zablokuj ją.
+    [notakto] Odpowiedz o ruch skoczka od znaku przeciwnika: dwa pola dalej i jedno w bok.
+   *[ultimate] Przeciwnik wysłał cię tutaj. Trzy w linii wygrywają tę małą planszę.
+}
+guide-third = { $game ->
+    [infinite] Przeciwnik zablokował jedną groźbę, ale z drugiej zniknął jego najstarszy znak. Naciśnij podświetlone pole i wygraj.
+    [wild] Dwa równe znaki i wolne pole: kto ukończy linię, wygrywa. Wybierz O i naciśnij podświetlone pole.
+    [wild-misere] Teraz trzecie O przegrałoby. Wybierz X i zablokuj także tę linię.
+    [notakto] Jeszcze jeden ruch skoczka: teraz każde wolne pole kończy linię, a przeciwnik przegrywa.
+   *[ultimate] Mała plansza, na którą cię wysłano, jest już wygrana, więc możesz grać gdziekolwiek. Trzy małe plansze w linii wygrywają.
+}
 place-next = Postaw
 vanishes-next = zniknie następny
 mark-vanishes = { $mark } na { $square } zniknie po tym ruchu

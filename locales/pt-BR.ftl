@@ -381,6 +381,27 @@ rematch-going = { $seat ->
     [first] Revanche, você começa
    *[second] Revanche, você joga em segundo
 }
+guide-first = { $game ->
+    [infinite] Você já tem três símbolos. Depois do quarto, o apagado some. Toque na casa iluminada.
+    [wild] Os símbolos não são de ninguém. Escolha X abaixo do tabuleiro e toque na casa iluminada.
+    [wild-misere] Os símbolos não são de ninguém, e quem completa uma linha perde. Escolha X e toque na casa iluminada.
+    [notakto] Os dois põem X, e quem completa a linha perde. Com o centro você pode vencer: toque na casa iluminada.
+   *[ultimate] Você joga no tabuleiro pequeno iluminado. A casa iluminada manda o oponente ao tabuleiro pequeno no mesmo lugar, embaixo à esquerda.
+}
+guide-second = { $game ->
+    [infinite] Seu símbolo mais antigo sumiu. Toque na casa iluminada: ela cria duas ameaças de uma vez.
+    [wild] Não deixe uma linha com dois símbolos iguais e uma casa livre. X na casa iluminada é seguro.
+    [wild-misere] Um terceiro X nesta linha perderia. Escolha O e bloqueie a linha.
+    [notakto] Responda a um salto de cavalo do símbolo do oponente: duas casas adiante e uma para o lado.
+   *[ultimate] Seu oponente mandou você para cá. Três em linha vencem este tabuleiro pequeno.
+}
+guide-third = { $game ->
+    [infinite] O oponente bloqueou uma ameaça, mas o símbolo mais antigo dele sumiu da outra. Toque na casa iluminada para vencer.
+    [wild] Dois símbolos iguais e uma casa livre: quem completa a linha vence. Escolha O e toque na casa iluminada.
+    [wild-misere] Agora um terceiro O perderia. Escolha X e bloqueie esta linha também.
+    [notakto] Mais um salto de cavalo: agora cada casa livre completa uma linha, e o oponente perde.
+   *[ultimate] O tabuleiro pequeno em que você jogaria já foi vencido, então você pode jogar em qualquer lugar. Três tabuleiros pequenos em linha vencem.
+}
 place-next = Pôr
 vanishes-next = some em seguida
 mark-vanishes = { $mark } em { $square } some depois desta jogada

@@ -382,6 +382,27 @@ rematch-going = { $seat ->
     [first] Rövanş, ilk sen oynarsın
    *[second] Rövanş, ikinci oynarsın
 }
+guide-first = { $game ->
+    [infinite] Zaten üç işaretin var. Dördüncüyü koyunca soluk olan kaybolur. Işıklı kareye bas.
+    [wild] İşaretler kimsenin değildir. Tahtanın altında X’i seç ve ışıklı kareye bas.
+    [wild-misere] İşaretler kimsenin değildir ve bir sırayı tamamlayan kaybeder. X’i seç ve ışıklı kareye bas.
+    [notakto] İkiniz de X koyarsınız ve sırayı tamamlayan kaybeder. Ortayla kazanabilirsin: ışıklı kareye bas.
+   *[ultimate] Işıklı küçük tahtada oynuyorsun. Işıklı kare rakibini aynı yerdeki küçük tahtaya gönderir: sol alta.
+}
+guide-second = { $game ->
+    [infinite] En eski işaretin kayboldu. Işıklı kareye bas: aynı anda iki tehdit oluşturur.
+    [wild] İki eş işaretli ve bir boş kareli sıra bırakma. Işıklı karedeki X güvenlidir.
+    [wild-misere] Bu sıradaki üçüncü X kaybettirir. O’yu seç ve sırayı kapat.
+    [notakto] Rakibinin işaretinden bir at hamlesi uzağa oyna: iki kare ileri ve bir kare yana.
+   *[ultimate] Rakibin seni buraya gönderdi. Yan yana üç, bu küçük tahtayı kazanır.
+}
+guide-third = { $game ->
+    [infinite] Rakibin bir tehdidi kapattı, ama en eski işareti ötekinden kayboldu. Kazanmak için ışıklı kareye bas.
+    [wild] İki eş işaret ve bir boş kare: sırayı tamamlayan kazanır. O’yu seç ve ışıklı kareye bas.
+    [wild-misere] Şimdi üçüncü O kaybettirir. X’i seç ve bu sırayı da kapat.
+    [notakto] Bir at hamlesi daha: artık her boş kare bir sırayı tamamlar ve rakibin kaybeder.
+   *[ultimate] Gönderildiğin küçük tahta zaten kazanılmış, bu yüzden istediğin yere oynayabilirsin. Yan yana üç küçük tahta kazanır.
+}
 place-next = Koy
 vanishes-next = sıradaki kaybolacak işaret
 mark-vanishes = { $square } karesindeki { $mark } bu hamleden sonra kaybolur

@@ -26,6 +26,8 @@ use worker::request::{Request, UltimateRequest};
 pub struct OtherGames {
     /// Returns a new game.
     pub begin: fn(Variant, Players, u64) -> OtherGame,
+    /// Returns a first try of a game.
+    pub learn: fn(Variant, u64) -> OtherGame,
     /// Returns the game of a link, and a note about moves that are not legal.
     pub open: fn(&LinkedGame, Players, u64) -> (OtherGame, Option<Note>),
     /// Returns a game after some moves.
@@ -57,6 +59,7 @@ pub struct OtherGames {
 /// The games with other rules.
 pub const OTHER_GAMES: &OtherGames = &OtherGames {
     begin: OtherGame::new,
+    learn: OtherGame::guided,
     open,
     open_game: OtherGame::with_moves,
     request: OtherGame::request,

@@ -128,6 +128,7 @@ impl GameState {
             (Some(_), games::Msg::Leave) => return self.leave_other_game(),
             (Some(game), _) => game,
             (None, games::Msg::Begin(variant)) => (games.begin)(*variant, Players::of(self.round.setup), seed),
+            (None, games::Msg::Learn(variant)) => (games.learn)(*variant, seed),
             (None, games::Msg::Open(game, players)) => (games.open_game)(game.clone(), *players, seed),
             (None, _) => return,
         };

@@ -4,6 +4,7 @@
 //! shows is a file in [`kinds`].
 
 pub mod address;
+pub mod guide;
 pub mod help;
 pub mod kinds;
 pub mod matches;

@@ -53,6 +53,8 @@ pub struct OtherGame {
     pub(super) help: Help,
     /// The number of changes of the shown position in this visit. Identifies stale replies.
     pub(super) revision: u32,
+    /// The line of a first try, if this is one.
+    pub(super) guide: Option<Game>,
     /// The computer's move in the shown position, if the Web Worker has found it.
     pub(super) found: Option<Move>,
     /// Whether a move has just led to the shown position.
@@ -84,6 +86,7 @@ impl OtherGame {
             aim: None,
             help: Help::default(),
             revision: 0,
+            guide: None,
             found: None,
             is_just_played: false,
             refused: None,
@@ -259,8 +262,13 @@ impl OtherGame {
     #[must_use]
     pub fn move_on(&self, square: Square) -> Option<Move> {
         let position = self.position();
-        let legal = position.legal_moves().into_iter().filter(|legal| legal.square == square);
-        legal.into_iter().find(|legal| !position.chooses_mark() || legal.mark == self.mark)
+        let guided = self.guided_move();
+        let is_possible = |legal: &Move| {
+            legal.square == square
+                && (!position.chooses_mark() || legal.mark == self.mark)
+                && guided.is_none_or(|guided| guided == *legal)
+        };
+        position.legal_moves().into_iter().find(is_possible)
     }
 
     /// Returns the move on a square with this mark or, without one, with the mark that a press places.
@@ -285,7 +293,7 @@ impl OtherGame {
     pub fn reply(&self) -> Option<Move> {
         let Phase::Thinking(level) = self.phase() else { return None };
         let position = self.position();
-        self.found.or_else(|| level.choose(&*position, self.seed_of_reply(), limits(&*position)))
+        self.guided_move().or(self.found).or_else(|| level.choose(&*position, self.seed_of_reply(), limits(&*position)))
     }
 
     /// Returns the squares of the moves until the shown position.

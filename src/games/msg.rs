@@ -11,6 +11,8 @@ use engine::{Mark, Square};
 pub enum Msg {
     /// The player chooses a game.
     Begin(Variant),
+    /// The player tries a game for the first time, guided.
+    Learn(Variant),
     /// The player chooses an opponent or a side, which starts a new game.
     Choose(Players),
     /// A link opens a game between these players.

@@ -1,5 +1,6 @@
 //! Texts about games with other rules.
 
+use super::guide::Step;
 use super::kinds::kind;
 use super::model::{OtherGame, Phase};
 use super::players::Players;
@@ -127,6 +128,16 @@ impl Texts {
         let first = game.cursor().saturating_sub(if is_reply { 2 } else { 1 });
         let made = game.moves().iter().take(game.cursor()).skip(first);
         made.map(|played| self.made(played.mark, played.square) + " ").collect()
+    }
+
+    /// The sentence of a step of the first try.
+    pub fn guide(self, game: choice::Variant, step: Step) -> String {
+        let sentence = match step {
+            Step::First => self.guide_first(game),
+            Step::Second => self.guide_second(game),
+            Step::Third => self.guide_third(game),
+        };
+        sentence.to_owned()
     }
 
     /// Squares in a sentence.

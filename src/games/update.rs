@@ -23,6 +23,10 @@ impl OtherGame {
                 self.end_match();
                 self.restart(Game::new(*variant));
             }
+            Msg::Learn(variant) => {
+                let (revision, seed) = (self.revision.wrapping_add(1), self.seed.wrapping_add(1));
+                *self = Self { revision, ..Self::guided(*variant, seed) };
+            }
             Msg::Choose(players) if *players != self.players => {
                 if players.opponent != self.players.opponent {
                     self.end_match();
@@ -116,6 +120,10 @@ impl OtherGame {
             return None;
         }
         let Some(played) = self.move_on(square) else {
+            // The sentence of a first try says what to press.
+            if self.guided_move().is_some() {
+                return None;
+            }
             self.refused = Some(square);
             return None;
         };

@@ -9,6 +9,7 @@ use records::other_game;
 use tic_tac_toe::analysis;
 use tic_tac_toe::games::Msg;
 use tic_tac_toe::games::address::{moves, read_moves};
+use tic_tac_toe::games::guide::Step;
 use tic_tac_toe::games::help::Question;
 use tic_tac_toe::games::model::{OtherGame, Phase};
 use tic_tac_toe::games::players::Players;
@@ -450,5 +451,42 @@ fn another_opponent_game_or_length_ends_the_match() {
     let length: GameAction = settings::Msg::Set(Setting::MatchLength(MatchLength::Five)).into();
     for end in [Msg::Choose(Players::default()).into(), Msg::Begin(Variant::Wild).into(), length] {
         assert_eq!(match_score(&after(begun.clone(), [end])), (Score::NONE, None));
+    }
+}
+
+#[test]
+fn first_try_leads_through_three_moves() {
+    for variant in Variant::ALL {
+        let mut state = after(friends(""), [Msg::Learn(variant).into()]);
+        for step in [Step::First, Step::Second, Step::Third] {
+            assert_eq!(other(&state).guided_step(), Some(step), "{variant}");
+            let guided = other(&state).guided_move().unwrap();
+            for legal in other(&state).position().legal_moves() {
+                if legal != guided {
+                    let press = [Msg::SetMark(legal.mark).into(), GameAction::Play(legal.square)];
+                    assert_eq!(
+                        other(&after(state.clone(), press)).cursor(),
+                        other(&state).cursor(),
+                        "{variant} {legal:?}"
+                    );
+                }
+            }
+            state = after(state, [Msg::SetMark(guided.mark).into(), GameAction::Play(guided.square)]);
+            if step != Step::Third {
+                assert!(matches!(other(&state).phase(), Phase::Thinking(_)), "{variant}");
+                state = reply(state);
+            }
+        }
+        assert_eq!((other(&state).guided_move(), other(&state).guided_step()), (None, None));
+        let position = other(&state).position();
+        let ends = |played| position.after(played).ending().is_some();
+        match variant {
+            Variant::Infinite | Variant::Wild => assert!(matches!(other(&state).phase(), Phase::Over(_))),
+            // Every square that is left completes a line.
+            Variant::Notakto1 => assert!(position.legal_moves().into_iter().all(ends)),
+            _ => {}
+        }
+        assert!(state.scores_of_games().is_empty(), "a first try does not count");
+        assert_eq!(other(&after(state, [GameAction::Reset])).guided_move(), None);
     }
 }

@@ -38,7 +38,7 @@ impl Host {
         let is_allowed = |part: Part| !self.is_disabled && self.controls.has(part);
         match msg {
             Msg::Press(_) | Msg::PressNumbered(_) | Msg::Aim(_) | Msg::Found(..) | Msg::Reply(..) => !self.is_disabled,
-            Msg::Begin(_) | Msg::Choose(_) | Msg::Open(..) | Msg::OpenLink(..) | Msg::Leave => {
+            Msg::Begin(_) | Msg::Learn(_) | Msg::Choose(_) | Msg::Open(..) | Msg::OpenLink(..) | Msg::Leave => {
                 is_allowed(Part::Settings)
             }
             Msg::Undo | Msg::Redo => is_allowed(Part::History),

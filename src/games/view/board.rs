@@ -10,7 +10,7 @@ use crate::i18n::SquareContent;
 use crate::learn::coach::message::square_value;
 use crate::ui::mark_glyph::mark_glyph;
 use crate::ui::prelude::*;
-use engine::games::GamePosition;
+use engine::games::{GamePosition, Move};
 use engine::{Line, Mark, Square, Squares};
 
 /// The board of the shown position: a grid of squares, a stroke through each completed line, and the small boards.
@@ -20,8 +20,17 @@ pub fn board(cx: &ViewContext, game: &OtherGame) -> Html {
     let is_turn = matches!(game.phase(), Phase::Turn(_)) && !is_disabled;
     let lines = position.lines();
     let shown = Shown {
-        legal: position.legal_moves().iter().map(|legal| legal.square).collect(),
-        hints: game.help().hints().iter().map(|hint| hint.square).collect(),
+        legal: match game.guided_move() {
+            Some(guided) => guided.square.into(),
+            None => position.legal_moves().iter().map(|legal| legal.square).collect(),
+        },
+        hints: game
+            .guided_step()
+            .and(game.guided_move())
+            .into_iter()
+            .chain(game.help().hints())
+            .map(square_of)
+            .collect(),
         winning: game.decisive_squares(&*position),
         is_turn,
         line_wins: !kind.line_loses(),
@@ -33,6 +42,10 @@ pub fn board(cx: &ViewContext, game: &OtherGame) -> Html {
     let mark = lines.first().and_then(|line| position.mark_at(line.first()));
     let above = list(vec![frames(&kind.small_boards(&*position)), strokes(columns, rows, mark, struck)]);
     grid(game.rules_of_size(), cx.texts.board_label(), !is_turn, &square, above)
+}
+
+const fn square_of(played: Move) -> Square {
+    played.square
 }
 
 /// What all squares have in common.

@@ -55,14 +55,14 @@ fn choice_of_boards(cx: &ViewContext, shown: Option<&OtherGame>) -> Html {
     }
 }
 
-/// All games with other rules as buttons, which close the dialog and begin the game.
+/// All games with other rules as buttons, which close the dialog and begin a first try of the game.
 pub fn games_to_learn(cx: &ViewContext) -> Html {
     let (texts, on) = (cx.texts, cx.dispatch);
     let button = |variant: Variant| {
         let on = on.clone();
         let begin = Callback::from(move |_: MouseEvent| {
             on.emit(GameAction::CloseDialog);
-            on.emit(Msg::Begin(variant).into());
+            on.emit(Msg::Learn(variant).into());
         });
         let button = Button::new(introduction(texts, variant), Some(begin)).class("button introduction");
         button.with(Attribute::Action, "learn-game").with(Attribute::Value, variant.name()).view()
