@@ -1036,6 +1036,24 @@ import-failed = { $problem ->
    *[too-many] في هذا الملف نتائج أكثر مما يتسع له المكان.
 } لم يتغير شيء.
 
+## Collection
+
+collection = مبارياتي
+no-collected-games = لا مباريات منتهية بعد. تبقى آخر 200 مباراة هنا، في هذا المتصفح.
+about-collection = آخر 200 مباراة أنهيتها، في هذا المتصفح فقط. اختر إحداها لمراجعتها.
+all-games = كل المباريات
+number-of-moves = { $moves ->
+    [zero] بلا حركات
+    [one] حركة واحدة
+    [two] حركتان
+    [few] { $moves } حركات
+    [many] { $moves } حركة
+   *[other] { $moves } حركة
+}
+delete = حذف
+game-deleted = حُذفت المباراة.
+show-more = عرض المزيد
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = العربية

@@ -910,6 +910,20 @@ import-failed = { $problem ->
    *[too-many] Diese Datei enthält mehr Ergebnisse, als hier Platz haben.
 } Es wurde nichts geändert.
 
+## Collection
+
+collection = Meine Spiele
+no-collected-games = Noch keine beendeten Spiele. Die letzten 200 bleiben hier, in diesem Browser.
+about-collection = Deine letzten 200 beendeten Spiele, nur in diesem Browser. Wähle eines, um es dir noch einmal anzusehen.
+all-games = Alle Spiele
+number-of-moves = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}
+delete = Löschen
+game-deleted = Spiel gelöscht.
+show-more = Mehr zeigen
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Deutsch

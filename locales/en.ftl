@@ -1490,6 +1490,25 @@ import-failed = { $problem ->
    *[too-many] This file has more results than fit here.
 } Nothing has changed.
 
+## Collection: the finished games of this browser
+
+# The button that opens the collection, and its heading.
+collection = My games
+no-collected-games = No finished games yet. The last 200 stay here, in this browser.
+about-collection = Your last 200 finished games, kept in this browser only. Choose one to look back at it.
+# The choice of games on all boards.
+all-games = All games
+# $moves (Number): moves of both sides
+number-of-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+# The button that deletes a game.
+delete = Delete
+game-deleted = Game deleted.
+# The button below a list that adds older games to it.
+show-more = Show more
+
 ## Page
 
 # The description for search engines and app stores.

@@ -916,6 +916,20 @@ import-failed = { $problem ->
    *[too-many] Este archivo tiene más resultados de los que caben aquí.
 } No ha cambiado nada.
 
+## Collection
+
+collection = Mis partidas
+no-collected-games = Aún no hay partidas terminadas. Las últimas 200 se quedan aquí, en este navegador.
+about-collection = Tus últimas 200 partidas terminadas, solo en este navegador. Elige una para repasarla.
+all-games = Todas las partidas
+number-of-moves = { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}
+delete = Eliminar
+game-deleted = Partida eliminada.
+show-more = Mostrar más
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Español

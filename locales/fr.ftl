@@ -916,6 +916,20 @@ import-failed = { $problem ->
    *[too-many] Ce fichier contient plus de résultats qu’il n’y a de place ici.
 } Rien n’a changé.
 
+## Collection
+
+collection = Mes parties
+no-collected-games = Aucune partie terminée pour l’instant. Les 200 dernières restent ici, dans ce navigateur.
+about-collection = Tes 200 dernières parties terminées, uniquement dans ce navigateur. Choisis-en une pour la revoir.
+all-games = Toutes les parties
+number-of-moves = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+delete = Supprimer
+game-deleted = Partie supprimée.
+show-more = Afficher plus
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Français

@@ -927,6 +927,21 @@ import-failed = { $problem ->
    *[too-many] יש בקובץ הזה יותר תוצאות ממה שנכנס כאן.
 } דבר לא השתנה.
 
+## Collection
+
+collection = המשחקים שלי
+no-collected-games = עדיין אין משחקים שהסתיימו. 200 האחרונים נשארים כאן, בדפדפן הזה.
+about-collection = 200 המשחקים האחרונים שסיימת, רק בדפדפן הזה. בחרו משחק כדי לחזור אליו.
+all-games = כל המשחקים
+number-of-moves = { $moves ->
+    [one] מהלך אחד
+    [two] שני מהלכים
+   *[other] { $moves } מהלכים
+}
+delete = מחיקה
+game-deleted = המשחק נמחק.
+show-more = הצגת עוד
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = עברית

@@ -886,6 +886,20 @@ import-failed = { $problem ->
    *[too-many] इस फ़ाइल में इतने नतीजे हैं कि यहाँ नहीं समाते।
 } कुछ नहीं बदला।
 
+## Collection
+
+collection = मेरे खेल
+no-collected-games = अभी कोई पूरा खेल नहीं है। आख़िरी 200 खेल यहीं, इसी ब्राउज़र में रहते हैं।
+about-collection = आपके आख़िरी 200 पूरे खेल, केवल इसी ब्राउज़र में। दोबारा देखने के लिए कोई एक चुनें।
+all-games = सभी खेल
+number-of-moves = { $moves ->
+    [one] { $moves } चाल
+   *[other] { $moves } चालें
+}
+delete = हटाएँ
+game-deleted = खेल हटा दिया गया।
+show-more = और दिखाएँ
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = हिन्दी

@@ -919,6 +919,20 @@ import-failed = { $problem ->
    *[too-many] Questo file ha più risultati di quanti ce ne stanno qui.
 } Non è cambiato nulla.
 
+## Collection
+
+collection = Le mie partite
+no-collected-games = Ancora nessuna partita finita. Le ultime 200 restano qui, in questo browser.
+about-collection = Le tue ultime 200 partite finite, solo in questo browser. Scegline una per rivederla.
+all-games = Tutte le partite
+number-of-moves = { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}
+delete = Elimina
+game-deleted = Partita eliminata.
+show-more = Mostra altre
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Italiano

@@ -812,6 +812,19 @@ import-failed = { $problem ->
    *[too-many] このファイルの結果は多すぎて入りません。
 }何も変更していません。
 
+## Collection
+
+collection = 対局の記録
+no-collected-games = 終わった対局はまだありません。最新の200局がこのブラウザーに残ります。
+about-collection = 終わった最新の200局です。このブラウザーだけに保存されます。選ぶと振り返れます。
+all-games = すべての対局
+number-of-moves = { $moves ->
+   *[other] { $moves }手
+}
+delete = 削除
+game-deleted = 対局を削除しました。
+show-more = もっと見る
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = 日本語

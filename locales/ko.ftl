@@ -817,6 +817,19 @@ import-failed = { $problem ->
    *[too-many] 이 파일의 결과가 너무 많아 담을 수 없어요.
 } 바뀐 것은 없어요.
 
+## Collection
+
+collection = 내 게임
+no-collected-games = 아직 끝난 게임이 없습니다. 최근 200게임이 이 브라우저에 남습니다.
+about-collection = 최근에 끝난 200게임이며 이 브라우저에만 저장됩니다. 하나를 골라 다시 살펴보세요.
+all-games = 모든 게임
+number-of-moves = { $moves ->
+   *[other] { $moves }수
+}
+delete = 삭제
+game-deleted = 게임을 삭제했습니다.
+show-more = 더 보기
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = 한국어

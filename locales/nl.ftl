@@ -904,6 +904,20 @@ import-failed = { $problem ->
    *[too-many] In dit bestand staan meer resultaten dan hier passen.
 } Er is niets veranderd.
 
+## Collection
+
+collection = Mijn spellen
+no-collected-games = Nog geen afgeronde spellen. De laatste 200 blijven hier, in deze browser.
+about-collection = Je laatste 200 afgeronde spellen, alleen in deze browser. Kies er een om terug te kijken.
+all-games = Alle spellen
+number-of-moves = { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}
+delete = Verwijderen
+game-deleted = Spel verwijderd.
+show-more = Meer tonen
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Nederlands

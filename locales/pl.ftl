@@ -942,6 +942,21 @@ import-failed = { $problem ->
    *[too-many] W tym pliku jest więcej wyników, niż się tu zmieści.
 } Nic się nie zmieniło.
 
+## Collection
+
+collection = Moje gry
+no-collected-games = Nie ma jeszcze zakończonych gier. Ostatnie 200 pozostaje tutaj, w tej przeglądarce.
+about-collection = Twoje ostatnie 200 zakończonych gier, tylko w tej przeglądarce. Wybierz jedną, aby ją przejrzeć.
+all-games = Wszystkie gry
+number-of-moves = { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}
+delete = Usuń
+game-deleted = Gra usunięta.
+show-more = Pokaż więcej
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Polski

@@ -917,6 +917,20 @@ import-failed = { $problem ->
    *[too-many] Este arquivo tem mais resultados do que cabem aqui.
 } Nada mudou.
 
+## Collection
+
+collection = Minhas partidas
+no-collected-games = Ainda não há partidas terminadas. As últimas 200 ficam aqui, neste navegador.
+about-collection = Suas últimas 200 partidas terminadas, só neste navegador. Escolha uma para rever.
+all-games = Todas as partidas
+number-of-moves = { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}
+delete = Excluir
+game-deleted = Partida excluída.
+show-more = Mostrar mais
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Português (Brasil)

@@ -872,6 +872,20 @@ import-failed = { $problem ->
    *[too-many] Bu dosyada buraya sığacak kadardan fazla sonuç var.
 } Hiçbir şey değişmedi.
 
+## Collection
+
+collection = Oyunlarım
+no-collected-games = Henüz biten oyun yok. Son 200 oyun burada, bu tarayıcıda kalır.
+about-collection = Biten son 200 oyunun, yalnızca bu tarayıcıda. Yeniden bakmak için birini seç.
+all-games = Tüm oyunlar
+number-of-moves = { $moves ->
+    [one] { $moves } hamle
+   *[other] { $moves } hamle
+}
+delete = Sil
+game-deleted = Oyun silindi.
+show-more = Daha fazla göster
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Türkçe

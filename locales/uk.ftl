@@ -945,6 +945,21 @@ import-failed = { $problem ->
    *[too-many] У цьому файлі більше результатів, ніж тут уміститься.
 } Нічого не змінено.
 
+## Collection
+
+collection = Мої ігри
+no-collected-games = Завершених ігор ще немає. Останні 200 зберігаються тут, у цьому браузері.
+about-collection = Ваші останні 200 завершених ігор, лише в цьому браузері. Виберіть одну, щоб переглянути її.
+all-games = Усі ігри
+number-of-moves = { $moves ->
+    [one] { $moves } хід
+    [few] { $moves } ходи
+   *[many] { $moves } ходів
+}
+delete = Видалити
+game-deleted = Гру видалено.
+show-more = Показати більше
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Українська

@@ -817,6 +817,19 @@ import-failed = { $problem ->
    *[too-many] 此文件中的结果太多，放不下。
 }未作任何更改。
 
+## Collection
+
+collection = 我的对局
+no-collected-games = 还没有下完的对局。最近 200 局会保存在此浏览器中。
+about-collection = 最近下完的 200 局，仅保存在此浏览器中。选择一局进行回顾。
+all-games = 全部对局
+number-of-moves = { $moves ->
+   *[other] { $moves } 步
+}
+delete = 删除
+game-deleted = 对局已删除。
+show-more = 显示更多
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = 简体中文

@@ -817,6 +817,19 @@ import-failed = { $problem ->
    *[too-many] 這個檔案中的結果太多，放不下。
 }沒有任何變更。
 
+## Collection
+
+collection = 我的對局
+no-collected-games = 還沒有下完的對局。最近 200 局會保存在此瀏覽器中。
+about-collection = 最近下完的 200 局，僅保存在此瀏覽器中。選擇一局進行回顧。
+all-games = 全部對局
+number-of-moves = { $moves ->
+   *[other] { $moves } 步
+}
+delete = 刪除
+game-deleted = 對局已刪除。
+show-more = 顯示更多
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = 繁體中文

@@ -4,6 +4,7 @@ use crate::embed::dialog::model::EmbedDialog;
 use crate::game::other_board::model::OtherBoard;
 use crate::learn::lesson::model::Lesson;
 use crate::learn::puzzles::model::Puzzles;
+use crate::progress::collection::model::CollectionDialog;
 use crate::progress::statistics::model::StatisticsDialog;
 use crate::share::editor::model::Editor;
 use crate::share::model::ShareDialog;
@@ -87,7 +88,8 @@ dialogs! {
     Embed(EmbedDialog),
     Puzzles(Puzzles),
     Lesson(Lesson),
-    Statistics(StatisticsDialog)
+    Statistics(StatisticsDialog),
+    Collection(CollectionDialog)
 }
 
 impl From<LazyDialog> for Dialog {
@@ -117,6 +119,14 @@ impl GameState {
     pub(super) fn statistics_dialog(&self) -> Option<&StatisticsDialog> {
         match self.lazy_dialog()? {
             LazyDialog::Statistics(dialog) => Some(dialog),
+            _ => None,
+        }
+    }
+
+    /// The open collection.
+    pub(super) fn collection_dialog(&self) -> Option<&CollectionDialog> {
+        match self.lazy_dialog()? {
+            LazyDialog::Collection(dialog) => Some(dialog),
             _ => None,
         }
     }

@@ -9,6 +9,8 @@ use super::dialog_contents;
 use crate::embed::dialog::use_preview::use_preview;
 use crate::i18n::Texts;
 use crate::learn::puzzles::use_puzzle_replies::use_puzzle_replies;
+use crate::progress::collection;
+use crate::progress::collection::use_collection::use_collection;
 use crate::progress::statistics::stored::storage;
 use crate::progress::statistics::update::Msg;
 use crate::progress::statistics::use_statistics::use_statistics;
@@ -30,7 +32,7 @@ pub struct Extras {
     pub content: fn(&Dialog, &ViewContext) -> Option<DialogContent>,
     /// The effects of the dialogs, which show nothing.
     pub effects: fn(&UseReducerHandle<GameState>, &Callback<GameAction>, Texts) -> Html,
-    /// Records how games changed the score.
+    /// Records how games changed the score, and collects those that have ended.
     pub record: fn(&GameState, &Callback<GameAction>),
 }
 
@@ -48,6 +50,8 @@ fn record(state: &GameState, on: &Callback<GameAction>) {
     // For the open dialog.
     let stored = storage::record(&state.score_events());
     on.emit(Msg::Read(stored).into());
+    let collected = collection::storage::record(state.ended_games());
+    on.emit(collection::update::Msg::Read(collected).into());
 }
 
 /// Properties of [`Effects`].
@@ -64,5 +68,6 @@ fn Effects(EffectsProps { state: Unequal(state), on, texts }: &EffectsProps) -> 
     use_puzzle_replies(state.step_of_puzzle(), on);
     use_preview(state.embed_dialog(), state, *texts);
     use_statistics(state.statistics_dialog(), on);
+    use_collection(state.collection_dialog(), on);
     html! { <span hidden=true /> }
 }

@@ -7,6 +7,7 @@ use crate::analysis::best_moves::state::Exploration;
 use crate::game::score::state::{ScoreReset, Scores};
 use crate::games;
 use crate::games::model::OtherGame;
+use crate::progress::collection::ended_game::EndedGame;
 use crate::progress::profile::data::Profile;
 use crate::settings::looks::accent::Accent;
 use crate::state::game::setup::Pairing;
@@ -32,6 +33,8 @@ pub(crate) struct Values {
     pub parts: Parts,
     /// The game with other rules that is shown in place of the game at hand, if any.
     pub other_game: Option<OtherGame>,
+    /// The games with other rules that have ended since [`Recorded`](crate::progress::Msg::Recorded), oldest first.
+    pub ended_games: Vec<EndedGame>,
     /// The scores of games with other rules.
     pub scores_of_games: games::scores::Scores,
     /// The scores of games with other rules that the last reset has erased, until its dialog closes.

@@ -20,6 +20,7 @@ pub fn menu(cx: &ViewContext) -> Html {
             { show("share", texts.share(), Dialog::Share) }
             { show("puzzles", texts.puzzles(), Dialog::Puzzles) }
             { show("lesson", texts.learn(), Dialog::Lesson) }
+            { show("collection", texts.collection(), Dialog::Collection) }
             { show("statistics", texts.statistics(), Dialog::Statistics) }
             { show("settings", texts.settings(), Dialog::Settings) }
         </div>

@@ -5,6 +5,7 @@ use super::parts::Part;
 use crate::games::model::OtherGame;
 use crate::games::players::Players;
 use crate::games::update::Event;
+use crate::progress::collection::ended_game::EndedGame;
 use crate::state::opponent::Opponent;
 use crate::state::{Coach, Dialog, GameAction, GameState, Note, Setting, Setup};
 use crate::{analysis, embed, game, games, learn, opponents, progress, settings, share};
@@ -148,6 +149,10 @@ impl GameState {
             score.count(result);
             scores.set(variant, opponent, score);
             self.set_scores_of_games(scores);
+            let [query, fragment] = (games.address)(&game);
+            let address = [&*query, "#", &fragment].concat();
+            let ended = EndedGame { id: game.seed(), address, is_taken_back: false };
+            self.change_values(|values| values.ended_games.push(ended));
         }
         if game.is_blank() {
             // Each game tries anew.
@@ -209,7 +214,12 @@ impl GameState {
                 self.refresh_dialog();
             }
             progress::Msg::Follow(saved) => self.follow(saved),
-            progress::Msg::Recorded => self.standing.ends = None,
+            progress::Msg::Recorded => {
+                self.standing.ends = None;
+                if self.values().is_some_and(|values| !values.ended_games.is_empty()) {
+                    self.change_values(|values| values.ended_games.clear());
+                }
+            }
             progress::Msg::ScoresOfGamesChanged { from, to } => self.merge_scores_of_games(from, to),
             progress::Msg::ResetScore if self.other_game().is_some() => {
                 let shown = self.other_game().map(|game| (game.variant(), game.players().opponent));

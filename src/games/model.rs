@@ -106,6 +106,12 @@ impl OtherGame {
         self.players
     }
 
+    /// Returns the seed of the computer's choices, which no other game of the visit has.
+    #[must_use]
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
     /// Returns the whole game, also its moves after the shown position.
     #[must_use]
     pub const fn game(&self) -> &Game {

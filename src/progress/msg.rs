@@ -24,7 +24,7 @@ pub enum Msg {
     ProfileChanged(ProfileChange),
     /// Another tab has saved this game.
     Follow(Rc<SavedGame>),
-    /// The statistics have counted the finished games.
+    /// The statistics have counted the finished games, and the collection has them.
     Recorded,
     /// The score against the opponent is reset.
     ResetScore,

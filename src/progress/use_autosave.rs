@@ -76,9 +76,9 @@ fn take_over(mine: &Saved, stored: Saved, on: &Callback<GameAction>) {
     }
 }
 
-/// Records how games changed the score, once each, except embedded games. They wait until the statistics are loaded.
+/// Records the ends of games, once each, except embedded games. They wait until the statistics are loaded.
 fn record(state: &GameState, on: &Callback<GameAction>) {
-    if state.score_events().is_empty() {
+    if !state.has_ended_games() {
         return;
     }
     if state.host.is_none() && !state.record_games(on) {

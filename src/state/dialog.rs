@@ -31,6 +31,8 @@ pub enum Dialog {
     Lesson,
     /// The statistics.
     Statistics,
+    /// The finished games of this browser.
+    Collection,
     /// A dialog with its model, a [`LazyDialog`](crate::app::dialog::LazyDialog).
     Lazy(Opaque),
 }

@@ -164,6 +164,7 @@ pub fn dialog(random: &mut Rng) -> Dialog {
         7 if random.u8(0..4) == 0 => Dialog::Lesson,
         7 => Dialog::Puzzles,
         0 if random.bool() => Dialog::Statistics,
+        0 if random.bool() => Dialog::Collection,
         0 if random.bool() => Dialog::Settings,
         0 if random.bool() => Dialog::Menu,
         0 if random.bool() => Dialog::Players,

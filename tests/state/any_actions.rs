@@ -96,6 +96,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::Dialog(DialogMsg::Lesson(_)) => 45,
             LazyAction::Dialog(DialogMsg::SetUp(_)) => 46,
             LazyAction::Dialog(DialogMsg::OtherBoard(_)) => 47,
+            LazyAction::Dialog(DialogMsg::Collection(_)) => panic!("`collection` tests its dialog"),
             LazyAction::Games(_)
             | LazyAction::Share(share::Msg::OpenOtherGame(_))
             | LazyAction::Analysis(analysis::Msg::Worker(Report::Ultimate { .. })) => {

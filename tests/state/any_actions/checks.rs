@@ -306,6 +306,7 @@ fn has_model_of(requested: &Dialog, now: &GameState) -> bool {
             | (Dialog::SetUp, Some(LazyDialog::SetUp(_)))
             | (Dialog::Share, Some(LazyDialog::Share(_)))
             | (Dialog::Statistics, Some(LazyDialog::Statistics(_)))
+            | (Dialog::Collection, Some(LazyDialog::Collection(_)))
             | (Dialog::Embed, Some(LazyDialog::Embed(_)))
             | (Dialog::Puzzles, Some(LazyDialog::Puzzles(_)))
             | (Dialog::Lesson, Some(LazyDialog::Lesson(_)))
