@@ -1054,6 +1054,16 @@ delete = حذف
 game-deleted = حُذفت المباراة.
 show-more = عرض المزيد
 
+## Ladder
+
+stars = النجوم: { $stars } من { $of }
+win-two-of-three = النجمة التالية: فُز في مباراتين من ثلاث أمام { $name }.
+win-once-more = النجمة التالية: فُز مرة أخرى أمام { $name }.
+win-once = النجمة التالية: فُز أمام { $name }.
+draw-once = النجمة التالية: تعادل أمام { $name }.
+all-stars = لديك كل نجوم هذا اللوح.
+had-help = لا نجمة هذه المرة: استعنت بمساعدة أو تراجعت عن حركة.
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = العربية

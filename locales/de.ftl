@@ -924,6 +924,16 @@ delete = Löschen
 game-deleted = Spiel gelöscht.
 show-more = Mehr zeigen
 
+## Ladder
+
+stars = { $stars } von { $of } Sternen
+win-two-of-three = Nächster Stern: Gewinne zwei von drei Spielen gegen { $name }.
+win-once-more = Nächster Stern: Gewinne noch einmal gegen { $name }.
+win-once = Nächster Stern: Gewinne gegen { $name }.
+draw-once = Nächster Stern: Erreiche ein Unentschieden gegen { $name }.
+all-stars = Du hast alle Sterne dieses Bretts.
+had-help = Diesmal kein Stern: Du hattest Hilfe oder hast einen Zug zurückgenommen.
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Deutsch

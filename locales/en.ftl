@@ -1490,6 +1490,24 @@ import-failed = { $problem ->
    *[too-many] This file has more results than fit here.
 } Nothing has changed.
 
+## Ladder: a star for each level that the player has beaten on a board
+
+# $stars (Number)
+# $of (Number)
+stars = { $stars } of { $of } stars
+# The next step to a star. The name of a level.
+# $name (Text): such as “Hard”
+win-two-of-three = Next star: win two of three games against { $name }.
+# $name (Text): such as “Hard”
+win-once-more = Next star: win once more against { $name }.
+# $name (Text): such as “Expert”
+win-once = Next star: win against { $name }.
+# $name (Text): such as “Unbeatable”
+draw-once = Next star: get a draw against { $name }.
+all-stars = You have all the stars of this board.
+# After a game that does not count for a star.
+had-help = No star this time: you had help or took a move back.
+
 ## Collection: the finished games of this browser
 
 # The button that opens the collection, and its heading.

@@ -930,6 +930,16 @@ delete = Eliminar
 game-deleted = Partida eliminada.
 show-more = Mostrar más
 
+## Ladder
+
+stars = { $stars } de { $of } estrellas
+win-two-of-three = Próxima estrella: gana dos de tres partidas contra { $name }.
+win-once-more = Próxima estrella: gana una vez más contra { $name }.
+win-once = Próxima estrella: gana contra { $name }.
+draw-once = Próxima estrella: consigue un empate contra { $name }.
+all-stars = Tienes todas las estrellas de este tablero.
+had-help = Esta vez no hay estrella: tuviste ayuda o deshiciste una jugada.
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Español

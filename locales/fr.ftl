@@ -930,6 +930,16 @@ delete = Supprimer
 game-deleted = Partie supprimée.
 show-more = Afficher plus
 
+## Ladder
+
+stars = { $stars } étoiles sur { $of }
+win-two-of-three = Prochaine étoile : gagne deux parties sur trois contre { $name }.
+win-once-more = Prochaine étoile : gagne encore une fois contre { $name }.
+win-once = Prochaine étoile : gagne contre { $name }.
+draw-once = Prochaine étoile : obtiens un match nul contre { $name }.
+all-stars = Tu as toutes les étoiles de ce plateau.
+had-help = Pas d’étoile cette fois : tu as eu de l’aide ou annulé un coup.
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Français

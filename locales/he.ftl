@@ -942,6 +942,16 @@ delete = מחיקה
 game-deleted = המשחק נמחק.
 show-more = הצגת עוד
 
+## Ladder
+
+stars = { $stars } מתוך { $of } כוכבים
+win-two-of-three = הכוכב הבא: לנצח בשניים משלושה משחקים נגד { $name }.
+win-once-more = הכוכב הבא: לנצח עוד פעם אחת נגד { $name }.
+win-once = הכוכב הבא: לנצח את { $name }.
+draw-once = הכוכב הבא: להשיג תיקו נגד { $name }.
+all-stars = יש לך כל הכוכבים של הלוח הזה.
+had-help = אין כוכב הפעם: הייתה עזרה או ביטול של מהלך.
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = עברית

@@ -900,6 +900,16 @@ delete = हटाएँ
 game-deleted = खेल हटा दिया गया।
 show-more = और दिखाएँ
 
+## Ladder
+
+stars = { $of } में से { $stars } तारे
+win-two-of-three = अगला तारा: { $name } के विरुद्ध तीन में से दो खेल जीतें।
+win-once-more = अगला तारा: { $name } के विरुद्ध एक बार और जीतें।
+win-once = अगला तारा: { $name } के विरुद्ध जीतें।
+draw-once = अगला तारा: { $name } के विरुद्ध बराबरी करें।
+all-stars = इस बोर्ड के सभी तारे आपके हैं।
+had-help = इस बार तारा नहीं: आपने मदद ली या चाल वापस ली।
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = हिन्दी

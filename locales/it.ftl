@@ -933,6 +933,16 @@ delete = Elimina
 game-deleted = Partita eliminata.
 show-more = Mostra altre
 
+## Ladder
+
+stars = { $stars } stelle su { $of }
+win-two-of-three = Prossima stella: vinci due partite su tre contro { $name }.
+win-once-more = Prossima stella: vinci ancora una volta contro { $name }.
+win-once = Prossima stella: vinci contro { $name }.
+draw-once = Prossima stella: pareggia contro { $name }.
+all-stars = Hai tutte le stelle di questa griglia.
+had-help = Niente stella stavolta: hai avuto aiuto o annullato una mossa.
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Italiano

@@ -825,6 +825,16 @@ delete = 削除
 game-deleted = 対局を削除しました。
 show-more = もっと見る
 
+## Ladder
+
+stars = 星 { $stars }/{ $of }
+win-two-of-three = 次の星：「{ $name }」に3局中2勝する。
+win-once-more = 次の星：「{ $name }」にもう1勝する。
+win-once = 次の星：「{ $name }」に勝つ。
+draw-once = 次の星：「{ $name }」と引き分ける。
+all-stars = この盤の星をすべて取りました。
+had-help = 今回は星なし：ヘルプか待ったを使いました。
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = 日本語

@@ -830,6 +830,16 @@ delete = 삭제
 game-deleted = 게임을 삭제했습니다.
 show-more = 더 보기
 
+## Ladder
+
+stars = 별 { $of }개 중 { $stars }개
+win-two-of-three = 다음 별: { $name } 상대로 세 판 중 두 판 이기기.
+win-once-more = 다음 별: { $name } 상대로 한 번 더 이기기.
+win-once = 다음 별: { $name } 상대로 이기기.
+draw-once = 다음 별: { $name } 상대로 비기기.
+all-stars = 이 판의 별을 모두 얻었습니다.
+had-help = 이번에는 별이 없습니다: 도움을 받았거나 수를 물렀습니다.
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = 한국어

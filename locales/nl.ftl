@@ -918,6 +918,16 @@ delete = Verwijderen
 game-deleted = Spel verwijderd.
 show-more = Meer tonen
 
+## Ladder
+
+stars = { $stars } van { $of } sterren
+win-two-of-three = Volgende ster: win twee van drie spellen tegen { $name }.
+win-once-more = Volgende ster: win nog één keer tegen { $name }.
+win-once = Volgende ster: win van { $name }.
+draw-once = Volgende ster: haal een gelijkspel tegen { $name }.
+all-stars = Je hebt alle sterren van dit bord.
+had-help = Geen ster deze keer: je had hulp of nam een zet terug.
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Nederlands

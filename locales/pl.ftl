@@ -957,6 +957,16 @@ delete = Usuń
 game-deleted = Gra usunięta.
 show-more = Pokaż więcej
 
+## Ladder
+
+stars = Gwiazdki: { $stars } z { $of }
+win-two-of-three = Następna gwiazdka: wygraj dwie z trzech gier ({ $name }).
+win-once-more = Następna gwiazdka: wygraj jeszcze raz ({ $name }).
+win-once = Następna gwiazdka: wygraj ({ $name }).
+draw-once = Następna gwiazdka: zremisuj ({ $name }).
+all-stars = Masz wszystkie gwiazdki tej planszy.
+had-help = Tym razem bez gwiazdki: była pomoc albo cofnięcie ruchu.
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Polski

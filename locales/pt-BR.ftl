@@ -931,6 +931,16 @@ delete = Excluir
 game-deleted = Partida excluída.
 show-more = Mostrar mais
 
+## Ladder
+
+stars = { $stars } de { $of } estrelas
+win-two-of-three = Próxima estrela: vença duas de três partidas contra { $name }.
+win-once-more = Próxima estrela: vença mais uma vez contra { $name }.
+win-once = Próxima estrela: vença contra { $name }.
+draw-once = Próxima estrela: consiga um empate contra { $name }.
+all-stars = Você tem todas as estrelas deste tabuleiro.
+had-help = Sem estrela desta vez: você teve ajuda ou desfez uma jogada.
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Português (Brasil)

@@ -886,6 +886,16 @@ delete = Sil
 game-deleted = Oyun silindi.
 show-more = Daha fazla göster
 
+## Ladder
+
+stars = { $of } yıldızdan { $stars } tanesi
+win-two-of-three = Sonraki yıldız: { $name } rakibine karşı üç oyunun ikisini kazan.
+win-once-more = Sonraki yıldız: { $name } rakibine karşı bir kez daha kazan.
+win-once = Sonraki yıldız: { $name } rakibine karşı kazan.
+draw-once = Sonraki yıldız: { $name } rakibiyle berabere kal.
+all-stars = Bu tahtanın bütün yıldızlarını aldın.
+had-help = Bu kez yıldız yok: yardım aldın ya da bir hamleyi geri aldın.
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Türkçe

@@ -960,6 +960,16 @@ delete = Видалити
 game-deleted = Гру видалено.
 show-more = Показати більше
 
+## Ladder
+
+stars = Зірки: { $stars } з { $of }
+win-two-of-three = Наступна зірка: виграйте дві з трьох ігор ({ $name }).
+win-once-more = Наступна зірка: виграйте ще раз ({ $name }).
+win-once = Наступна зірка: виграйте ({ $name }).
+draw-once = Наступна зірка: зіграйте внічию ({ $name }).
+all-stars = У вас усі зірки цього поля.
+had-help = Цього разу без зірки: була підказка або скасований хід.
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Українська

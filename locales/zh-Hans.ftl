@@ -830,6 +830,16 @@ delete = 删除
 game-deleted = 对局已删除。
 show-more = 显示更多
 
+## Ladder
+
+stars = { $of } 颗星中的 { $stars } 颗
+win-two-of-three = 下一颗星：对“{ $name }”三局中赢两局。
+win-once-more = 下一颗星：再赢“{ $name }”一次。
+win-once = 下一颗星：战胜“{ $name }”。
+draw-once = 下一颗星：与“{ $name }”下成平局。
+all-stars = 你已获得此棋盘的全部星星。
+had-help = 这次没有星：你用了帮助或悔了棋。
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = 简体中文

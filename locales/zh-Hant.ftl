@@ -830,6 +830,16 @@ delete = 刪除
 game-deleted = 對局已刪除。
 show-more = 顯示更多
 
+## Ladder
+
+stars = { $of } 顆星中的 { $stars } 顆
+win-two-of-three = 下一顆星：對「{ $name }」三局中贏兩局。
+win-once-more = 下一顆星：再贏「{ $name }」一次。
+win-once = 下一顆星：戰勝「{ $name }」。
+draw-once = 下一顆星：與「{ $name }」下成平局。
+all-stars = 你已獲得此棋盤的全部星星。
+had-help = 這次沒有星：你用了幫助或悔了棋。
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = 繁體中文

@@ -86,6 +86,7 @@ impl GameState {
         let (setup, seed, revision, counted) =
             (self.round.setup, self.round.seed, self.shown.revision, self.round.counted_outcome());
         let is_in_history = matches!(action, GameAction::Undo | GameAction::Redo);
+        let (was_open, was_in_the_past) = (self.position().outcome().is_none(), self.game().is_in_the_past());
         let is_by_hand = matches!(action, GameAction::Play(_) | GameAction::Aim(_) | GameAction::PlayNumbered(_));
         let replay = self.replay();
         let is_next = match action {
@@ -119,6 +120,10 @@ impl GameState {
         }
         // Every new game has another seed.
         let (is_moved, is_other_game) = (self.shown.revision != revision, self.round.seed != seed);
+        // Another move in place of one that was played, as after an undo.
+        if is_moved && !is_other_game && was_open && (is_in_history || is_by_hand && was_in_the_past) {
+            self.round.is_aided = true;
+        }
         // Values against one opponent may be unwelcome against another. Undo and redo change nothing but the game.
         if !is_in_history && self.round.setup.opponent != setup.opponent {
             self.coach.values = false;
@@ -134,6 +139,10 @@ impl GameState {
         // The statistics offer it until they are closed or another position is shown.
         if self.dialog.is_none() || is_moved {
             self.forget_reset();
+        }
+        self.note_help();
+        if is_moved && !is_other_game && counted.is_none() && self.round.counted_outcome().is_some() {
+            self.climb();
         }
         if is_moved {
             self.offer_sounds();

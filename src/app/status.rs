@@ -4,12 +4,14 @@ use crate::game::status::status_bar::{StatusExtras, StatusLine};
 use crate::game::status::texts::{aim, announcement, end, goal, how_to_send, match_result, named, won_match};
 use crate::learn::coach::message::CoachView;
 use crate::opponents;
+use crate::opponents::ladder::view::stars;
 use crate::share::state::Sending;
 use crate::share::texts::unsent;
 use crate::state::compared::Ignored;
 use crate::state::opponent::Opponent;
-use crate::state::{Announcement, Go, Setup};
+use crate::state::{Announcement, Go, Setup, Stage};
 use crate::ui::prelude::*;
+use coaching::Computer;
 
 /// Returns the announcement of the last event, and what replaces the headline and the details.
 pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
@@ -32,6 +34,7 @@ pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
             .or_else(|| state.replay().map(|_| texts.after_end(state, texts.is_replay()).into()))
             .or_else(|| state.is_practice().then(|| texts.after_end(state, texts.is_practice()).into()))
             .or_else(|| level_offer(cx))
+            .or_else(|| next_step(cx))
             .or_else(|| end(cx).map(StatusLine::from))
             .or_else(|| how_to_send(cx).map(|text| text.to_owned().into()))
             .or_else(|| goal(cx).map(StatusLine::from)),
@@ -41,6 +44,23 @@ pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
         headline: move_number.or_else(|| won_match(cx)).or_else(|| named(cx)).or_else(|| unsent(cx)),
         details,
     }
+}
+
+/// The stars and the next step after a game against a level, or why the game does not count for them.
+fn next_step(cx: &ViewContext) -> Option<StatusLine> {
+    let ViewContext { state, texts, .. } = *cx;
+    let is_over = matches!(state.stage(), Stage::Over(_)) && !state.round.is_imported();
+    let Opponent::Computer(Computer::Level(_)) = state.setup().opponent else { return None };
+    if !is_over || !state.shows_goals() {
+        return None;
+    }
+    if state.round.is_aided() {
+        return Some(texts.after_end(state, texts.had_help()).into());
+    }
+    let rules = state.setup().rules;
+    let sentence = texts.after_end(state, &texts.next_step(state.ladder(), rules));
+    let view = list(vec![stars(texts, state.ladder(), rules), text(sentence.clone())]);
+    Some(StatusLine { text: sentence, view: Ignored(view) })
 }
 
 /// A text that names squares.

@@ -27,6 +27,10 @@ impl GameState {
             LazyAction::Progress(msg) => self.update_progress(msg),
             LazyAction::Embed(embed::Msg::Host(request)) => self.apply_request(request),
             LazyAction::SetOutside(outside) => {
+                // A visit that began without the lazy part is complete.
+                if self.outside().is_none() {
+                    self.climb_by_earlier_games();
+                }
                 self.set_outside(outside.clone());
                 self.refresh_dialog();
             }

@@ -1,11 +1,12 @@
 //! The choice of opponent, side and match.
 
+use super::ladder::view::ladder;
 use super::{chip, matches, players};
 use crate::state::opponent::Opponent;
 use crate::state::{GameState, MatchLength, Setup};
 use crate::ui::prelude::*;
 use coaching::{Computer, Level};
-use engine::{Mark, Objective};
+use engine::{Mark, Objective, Rules};
 
 /// Returns board, objective unless it is the usual one, opponent and side, for the chip.
 pub fn chip_label(cx: &ViewContext) -> String {
@@ -25,14 +26,27 @@ pub fn choice_of_opponent(cx: &ViewContext) -> Html {
         let setup = Setup { opponent, ..chosen };
         let label = html! {
             <>
-                <b>{ texts.opponent_name_on(chosen.rules, opponent) }</b>
+                <b>{ texts.opponent_name_on(chosen.rules, opponent) }{ star_of(state, chosen.rules, opponent) }</b>
                 <small>{ texts.about_opponent(opponent, chosen.rules, state.preferences.thinking) }</small>
             </>
         };
         let option = RadioOption::text(opponent.name(), label, opponent == chosen.opponent, GameAction::Choose(setup));
         option.disabled_if(is_disabled(state))
     };
-    radio_group("opponent", texts.opponent(), offered(chosen).into_iter().map(option), dispatch)
+    html! {
+        <>
+            { ladder(cx, chosen.rules) }
+            { radio_group("opponent", texts.opponent(), offered(chosen).into_iter().map(option), dispatch) }
+        </>
+    }
+}
+
+/// The star of a level that the player has beaten.
+fn star_of(state: &GameState, rules: Rules, opponent: Opponent) -> Html {
+    let level = if let Opponent::Computer(Computer::Level(level)) = opponent { Some(level) } else { None };
+    let has_star = level.is_some_and(|level| state.shows_goals() && state.ladder().has_star(rules, level));
+    // The row of stars above tells their number.
+    html! { if has_star { <span class="stars" aria-hidden="true">{ " ★" }</span> } }
 }
 
 /// The choice of side, or of the names of two people, and of the length of a match.

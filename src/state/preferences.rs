@@ -87,6 +87,8 @@ preferences! {
     SoundsOffered sounds_offered: bool = "sounds_offered",
     /// The language; `None` is that of the browser.
     Language language: Option<&'static LanguageName> = "lang",
+    /// Whether stars, rating, achievements and streaks are hidden.
+    WithoutGoals without_goals: bool = "without_goals",
     /// The length of a match.
     MatchLength match_length: MatchLength = "match_length",
     /// Whether the other side moves first in the next game, as it does in a match.

@@ -77,10 +77,10 @@ impl GameState {
     /// Returns the state with the game of an earlier visit.
     #[must_use]
     pub fn resumed(mut self, saved: SavedGame) -> Self {
-        let SavedGame { setup, game, counting, is_exchanged, match_score, is_sent, seed } = saved;
+        let SavedGame { setup, game, counting, is_exchanged, is_aided, match_score, is_sent, seed } = saved;
         let scores = self.scores();
         let round = Round::new(setup, Timeline::new(Game::new(setup.rules)), seed);
-        self.round = Round { is_exchanged, match_score, ..round };
+        self.round = Round { is_exchanged, is_aided, match_score, ..round };
         self.round.resume(game, counting);
         self.shown.sent = is_sent.then_some(self.shown.revision);
         self.set_scores(scores);

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use crate::learn::lesson::progress::Learned;
 use crate::learn::puzzles::progress::Solved;
+use crate::opponents::ladder::state::Ladder;
 use crate::opponents::players::model::Players;
 
 /// The names and colors of the players at this screen, and their progress.
@@ -15,6 +16,8 @@ pub struct Profile {
     pub learned: Learned,
     /// The progress with the puzzles.
     pub solved: Solved,
+    /// The stars of the levels.
+    pub ladder: Ladder,
 }
 
 impl Profile {
@@ -22,9 +25,10 @@ impl Profile {
     /// changed a value, their progress adds up, and of other values, `mine` wins.
     pub fn merge(base: &Self, mine: &Self, theirs: &Self) -> Self {
         Self {
-            players: if mine.players == base.players { &theirs.players } else { &mine.players }.clone(),
-            learned: merge(base.learned, mine.learned, theirs.learned, Learned::merged),
-            solved: merge(base.solved, mine.solved, theirs.solved, Solved::merged),
+            players: merge(&base.players, &mine.players, &theirs.players, |mine, _| mine),
+            learned: merge(&base.learned, &mine.learned, &theirs.learned, Learned::merged),
+            solved: merge(&base.solved, &mine.solved, &theirs.solved, Solved::merged),
+            ladder: merge(&base.ladder, &mine.ladder, &theirs.ladder, Ladder::merged),
         }
     }
 }
@@ -39,12 +43,12 @@ pub struct ProfileChange {
 }
 
 /// Merges two values that were changed from `base`.
-fn merge<T: PartialEq>(base: T, mine: T, theirs: T, both: impl Fn(T, T) -> T) -> T {
+fn merge<T: Clone + PartialEq>(base: &T, mine: &T, theirs: &T, both: impl Fn(T, T) -> T) -> T {
     if mine == base {
-        theirs
+        theirs.clone()
     } else if theirs == base {
-        mine
+        mine.clone()
     } else {
-        both(mine, theirs)
+        both(mine.clone(), theirs.clone())
     }
 }

@@ -7,6 +7,7 @@ use crate::game::score::state::{Scores, ScoresChange};
 use crate::games;
 use crate::learn::lesson::progress::Learned;
 use crate::learn::puzzles::progress::Solved;
+use crate::opponents::ladder::state::Ladder;
 use crate::opponents::players::model::Players;
 use crate::progress::profile::data::Profile;
 use crate::state::game::setup::Pairing;
@@ -40,6 +41,7 @@ mod key {
     pub const PLAYERS: &str = "players";
     pub const LESSON: &str = "lesson";
     pub const PUZZLES: &str = "practice";
+    pub const LADDER: &str = "ladder";
     /// The scores of other boards.
     pub const OTHER_SCORES: &str = "other_scores";
     /// The game with other rules. `public/boot.js` waits for the lazy part if there is one.
@@ -75,11 +77,14 @@ impl Saved {
         if let Some(game) = &self.other_game {
             put(key::OTHER_GAME, game);
         }
-        let Profile { players, learned, solved } = &*self.profile;
+        let Profile { players, learned, solved, ladder } = &*self.profile;
         // Defaults as well: they replace what an earlier release has stored under keys of their own.
         put(key::PLAYERS, &if *players == Players::default() { String::new() } else { players.text() });
         put(key::LESSON, &learned.text());
         put(key::PUZZLES, &solved.text());
+        if *ladder != Ladder::default() {
+            put(key::LADDER, &ladder.text());
+        }
         if let Some(game) = &self.game {
             game.write(put);
         }
@@ -121,6 +126,7 @@ impl Saved {
             players: value(key::PLAYERS).map(|text| Players::read(&text)).unwrap_or_default(),
             learned: value(key::LESSON).and_then(|text| Learned::read(&text)).unwrap_or_default(),
             solved: value(key::PUZZLES).and_then(|text| Solved::read(&text)).unwrap_or_default(),
+            ladder: value(key::LADDER).map(|text| Ladder::read(&text)).unwrap_or_default(),
         }
     }
 
@@ -171,6 +177,7 @@ impl GameState {
             game: round.game().clone(),
             counting: round.counting(),
             is_exchanged: round.is_exchanged,
+            is_aided: round.is_aided,
             match_score: round.match_score,
             is_sent: round.setup.opponent == Opponent::Remote && self.is_shared(),
             seed: round.seed,

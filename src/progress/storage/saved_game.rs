@@ -17,6 +17,8 @@ pub struct SavedGame {
     pub counting: Counting,
     /// Whether the sides between friends are exchanged.
     pub is_exchanged: bool,
+    /// Whether the player has had help with the game, or has taken a move back.
+    pub is_aided: bool,
     /// The score of the running match.
     pub match_score: Score,
     /// Whether the remote player has been sent the shown position.
@@ -34,6 +36,7 @@ mod key {
     pub const CURSOR: &str = "game_cursor";
     pub const COUNTED: &str = "game_counted";
     pub const EXCHANGED: &str = "game_exchanged";
+    pub const AIDED: &str = "game_aided";
     pub const MATCH: &str = "game_match";
     pub const SENT: &str = "game_sent";
     pub const SEED: &str = "game_seed";
@@ -47,6 +50,7 @@ impl SavedGame {
             game,
             counting: Counting::Open,
             is_exchanged: false,
+            is_aided: false,
             match_score: Score::NONE,
             is_sent: false,
             seed,
@@ -73,6 +77,9 @@ impl SavedGame {
         put(key::COUNTED, self.counting.name());
         if self.is_exchanged {
             put(key::EXCHANGED, true.name());
+        }
+        if self.is_aided {
+            put(key::AIDED, true.name());
         }
         if self.match_score != Score::NONE {
             put(key::MATCH, &self.match_score.text());
@@ -106,11 +113,13 @@ impl SavedGame {
         let match_score = value(key::MATCH).map_or(Some(Score::NONE), |text| read_match(&text))?;
         // Nor did the first ones store this.
         let is_sent = value(key::SENT).and_then(|text| bool::from_name(&text)).unwrap_or_default();
+        let is_aided = value(key::AIDED).and_then(|text| bool::from_name(&text)).unwrap_or_default();
         Some(Self {
             setup,
             game,
             counting: Counting::from_name(&value(key::COUNTED)?)?,
             is_exchanged,
+            is_aided,
             match_score,
             is_sent,
             seed: value(key::SEED)?.parse().ok()?,

@@ -85,7 +85,10 @@ impl GameState {
         let setup = players.with_rules(game.rules());
         // A finished game was counted where it was played. A game from a set-up position never counts.
         let counts = game.position().outcome().is_none() && game.start().taken().is_empty();
+        let is_begun = !game.moves().is_empty();
         self.begin(setup, Timeline::resumed(game));
+        // Of a game that goes on from a link, nothing tells who has played the first moves.
+        self.round.is_aided = is_begun;
         self.round.counts = counts;
         self.round.is_imported = true;
         self.drop_notes_of_game();

@@ -24,6 +24,8 @@ pub struct Round {
     pub match_score: Score,
     /// Whether the game was opened from a link or a text and no local player has moved in it. Such a game is not saved.
     pub(crate) is_imported: bool,
+    /// Whether the player has had help with the game, or has taken a move back.
+    pub(crate) is_aided: bool,
     /// Whether the sides between friends are exchanged, so that the first player has O.
     pub(crate) is_exchanged: bool,
 }
@@ -39,6 +41,7 @@ impl Round {
             streak_before: 0,
             match_score: Score::NONE,
             is_imported: false,
+            is_aided: false,
             is_exchanged: false,
         }
     }
@@ -92,6 +95,16 @@ impl Round {
     /// Whether a local player has moved, or the position was set up.
     pub(crate) fn is_played(&self) -> bool {
         self.has_local_move(self.game().moves().len()) || !self.game().start().taken().is_empty()
+    }
+
+    /// Whether the game was opened from a link or a text and no local player has moved in it.
+    pub const fn is_imported(&self) -> bool {
+        self.is_imported
+    }
+
+    /// Whether the player has had help with the game, or has taken a move back.
+    pub const fn is_aided(&self) -> bool {
+        self.is_aided
     }
 
     /// Whether a remote player relies on the moves being the player's own: a game by link has no coach until it is over.

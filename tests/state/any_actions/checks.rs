@@ -81,11 +81,11 @@ pub fn undo_and_redo(before: &GameState, action: &GameAction, now: &Rc<GameState
     }
 }
 
-/// Returns the parts of a state that undo and redo restore: not answers of the coach, notes, tab stop and pending actions.
+/// Returns the parts of a state that undo and redo restore: not answers of the coach, notes, tab stop, pending actions and the use of help.
 fn all_but_the_moment(state: &GameState) -> impl PartialEq + std::fmt::Debug + use<> {
     let mut saved = state.saved();
-    // A move by link that undo takes back has to be sent again.
-    saved.game.iter_mut().for_each(|game| game.is_sent = false);
+    // A move by link that undo takes back has to be sent again, and the ladder knows of an undo.
+    saved.game.iter_mut().for_each(|game| (game.is_sent, game.is_aided) = (false, false));
     let game = (state.game().clone(), state.stage(), state.can_undo(), state.can_redo(), saved, state.round.seed);
     let notes: Vec<Note> = state.notes().iter().filter(|note| !note.is_about_game()).cloned().collect();
     let page = (state.dialog.as_ref().cloned(), notes, state.lazy.part);

@@ -62,7 +62,16 @@ fn any_kept(random: &mut Rng) -> SavedGame {
     let (setup, is_exchanged) = (any::setup(random), random.bool());
     let is_sent = setup.opponent == Opponent::Remote && random.bool();
     let match_score = Score { near: random.u32(..), draws: random.u32(0..3), far: random.u32(0..3) };
-    SavedGame { setup, game, counting, is_exchanged, match_score, is_sent, seed: random.u64(..) }
+    SavedGame {
+        setup,
+        game,
+        counting,
+        is_exchanged,
+        is_aided: random.bool(),
+        match_score,
+        is_sent,
+        seed: random.u64(..),
+    }
 }
 
 /// Returns a game by link from a setup position, at its second move.

@@ -61,7 +61,8 @@ fn progress_of_another_tab_is_added() {
     let open = missed_puzzle(&learned);
     let other = Solved::default().with_puzzle(PuzzleBoard::Four, 3, true).with_day(TODAY + 1);
     let players = Players::default().with_name(Seat::Second, "Grace");
-    let theirs = Profile { players: players.clone(), learned: Learned::default().with(4), solved: other };
+    let theirs =
+        Profile { players: players.clone(), learned: Learned::default().with(4), solved: other, ..Profile::default() };
     let change = ProfileChange { from: Rc::default(), to: Rc::new(theirs) };
     let added = after(&open, LazyAction::Progress(progress::Msg::ProfileChanged(change)).into());
     assert_eq!(

@@ -1,6 +1,7 @@
 //! The serialization of the saved state.
 
 use super::*;
+use crate::opponents::ladder::state::Ladder;
 use crate::opponents::players::model::Seat;
 use crate::state::{Look, Theme};
 use coaching::Level;
@@ -48,6 +49,7 @@ fn saved_state_round_trips() {
                 players: Players::default().with_name(Seat::First, "\"Ada\\"),
                 learned: Learned::default().with(2),
                 solved: Solved::default().with_day(3),
+                ladder: Ladder::read("easy 3x3x3 normal yes lww"),
             }),
             other_game: Some("infinite medium x 7 yes 2 b2a1".to_owned()),
             scores_of_games: games::scores::Scores::read("infinite medium 3 1 0,ultimate friend 0 0 1"),

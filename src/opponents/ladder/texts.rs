@@ -1,0 +1,22 @@
+//! Texts of the ladder.
+
+use super::goal::Goal;
+use super::state::{Ladder, NextStep};
+use crate::i18n::Texts;
+use engine::Rules;
+
+impl Texts {
+    /// What the player can reach next on a board, as a sentence.
+    pub fn next_step(self, ladder: &Ladder, rules: Rules) -> String {
+        let Some(NextStep { level, goal, is_half_done }) = ladder.next_step(rules) else {
+            return self.all_stars().to_owned();
+        };
+        let name = self.level_name_on(rules, level);
+        match goal {
+            Goal::TwoWins if is_half_done => self.win_once_more(name),
+            Goal::TwoWins => self.win_two_of_three(name),
+            Goal::Win => self.win_once(name),
+            Goal::Draw => self.draw_once(name),
+        }
+    }
+}

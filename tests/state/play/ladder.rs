@@ -1,0 +1,160 @@
+//! The ladder: which games count, and what wins a star.
+
+use std::rc::Rc;
+
+use coaching::Level;
+use engine::{Mark, Objective, Rules, notation};
+use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::opponents::ladder::goal::Goal;
+use tic_tac_toe::opponents::ladder::state::Ladder;
+use tic_tac_toe::progress::storage::saved_game::SavedGame;
+use tic_tac_toe::state::opponent::Opponent;
+use tic_tac_toe::state::{CoachTool, GameAction, GameResult, GameState, Go};
+
+use GameResult::{Drawn, Lost, Won};
+
+use crate::given::{after, game, open, played, reply, setup, square, state};
+
+const BOARD: Rules = Rules::TIC_TAC_TOE;
+
+/// A game against Easy in which a3 wins for X, the player.
+fn nearly_won() -> Rc<GameState> {
+    state(setup(Opponent::at_level(Level::Easy), Mark::X), "a1b1a2b2")
+}
+
+fn after_games(level: Level, results: &[GameResult]) -> Ladder {
+    let mut ladder = Ladder::default();
+    for result in results {
+        ladder.count(BOARD, level, *result);
+    }
+    ladder
+}
+
+fn next_step(state: &GameState) -> String {
+    Texts::ENGLISH.next_step(state.ladder(), BOARD)
+}
+
+fn rules(board: &str, objective: Objective) -> Rules {
+    notation::read_rules(board, objective).unwrap()
+}
+
+#[test]
+fn two_wins_of_three_games_in_a_row_win_a_star() {
+    for (results, has_star) in [
+        (&[Won][..], false),
+        (&[Won, Won], true),
+        (&[Won, Lost, Won], true),
+        (&[Won, Lost, Drawn, Won], false),
+        (&[Lost, Drawn, Won, Lost, Won], true),
+        (&[Won, Won, Lost, Lost, Lost], true),
+    ] {
+        assert_eq!(after_games(Level::Medium, results).has_star(BOARD, Level::Medium), has_star, "{results:?}");
+    }
+}
+
+#[test]
+fn goal_fits_what_is_possible_on_the_board() {
+    for (board, objective, level, goal) in [
+        ("3x3x3", Objective::Normal, Level::Hard, Goal::TwoWins),
+        ("3x3x3", Objective::Normal, Level::Unbeatable, Goal::Draw),
+        ("3x3x3", Objective::Misere, Level::Unbeatable, Goal::Draw),
+        ("4x4x4", Objective::Normal, Level::Medium, Goal::TwoWins),
+        ("4x4x4", Objective::Normal, Level::Hard, Goal::Draw),
+        ("5x5x4", Objective::Normal, Level::VeryHard, Goal::TwoWins),
+        ("15x15x5", Objective::Normal, Level::Unbeatable, Goal::Win),
+    ] {
+        assert_eq!(Goal::of(rules(board, objective), level), goal, "{board} {level:?}");
+    }
+}
+
+#[test]
+fn star_of_a_strong_level_brings_those_of_weaker_ones() {
+    assert_eq!(after_games(Level::Unbeatable, &[Drawn]).stars(BOARD), [true; 4]);
+    assert_eq!(after_games(Level::Medium, &[Won, Won]).stars(BOARD), [true, true, false, false]);
+}
+
+#[test]
+fn next_step_is_one_sentence() {
+    for (ladder, sentence) in [
+        (Ladder::default(), "Next star: win two of three games against Easy."),
+        (after_games(Level::Easy, &[Won, Lost]), "Next star: win once more against Easy."),
+        (after_games(Level::Easy, &[Won, Lost, Lost]), "Next star: win two of three games against Easy."),
+        (after_games(Level::Hard, &[Won, Won]), "Next star: get a draw against Unbeatable."),
+        (after_games(Level::Unbeatable, &[Drawn]), "You have all the stars of this board."),
+    ] {
+        assert_eq!(Texts::ENGLISH.next_step(&ladder, BOARD), sentence);
+    }
+}
+
+#[test]
+fn stored_ladder_reads_back_and_drops_what_is_unknown() {
+    let ladder = after_games(Level::Medium, &[Lost, Won, Drawn]);
+    assert_eq!(Ladder::read(&ladder.text()), ladder);
+    let unknown = ",master 3x3x3 normal yes,easy 3x3x3 normal maybe,easy 3x3x3 normal no wwww,easy 3x3x3 normal no x";
+    assert_eq!(Ladder::read(&(ladder.text() + unknown)), ladder);
+}
+
+#[test]
+fn merging_twice_keeps_each_star() {
+    let (here, there) = (after_games(Level::Easy, &[Won, Won, Lost]), after_games(Level::Hard, &[Won, Won]));
+    let merged = here.clone().merged(there.clone());
+    assert_eq!(merged.stars(BOARD), [true, true, true, false]);
+    assert_eq!(merged.clone().merged(there).merged(here), merged);
+}
+
+#[test]
+fn game_without_help_counts_once() {
+    let won = played(&nearly_won(), "a3");
+    assert_eq!(next_step(&won), "Next star: win once more against Easy.");
+    let again =
+        [GameAction::Undo, GameAction::Redo].into_iter().fold(won.clone(), |state, action| after(&state, action));
+    assert_eq!(again.ladder(), won.ladder());
+}
+
+#[test]
+fn game_with_help_or_undo_does_not_count() {
+    let undone = after(&played(&state(setup(Opponent::at_level(Level::Easy), Mark::X), ""), "b2"), GameAction::Undo);
+    let helped = |tool| after(&after(&nearly_won(), GameAction::Toggle(tool)), GameAction::Toggle(tool));
+    let before = after(&nearly_won(), GameAction::Go(Go::To(2)));
+    for aided in [helped(CoachTool::Hint), helped(CoachTool::Values), undone, played(&before, "c3")] {
+        assert!(aided.round.is_aided(), "{:?}", aided.round);
+    }
+    let won = played(&helped(CoachTool::Help), "a3");
+    assert_eq!((won.score().near, won.ladder()), (1, &Ladder::default()));
+}
+
+#[test]
+fn look_back_at_a_running_game_is_no_help() {
+    let looked = [GameAction::Go(Go::To(2)), GameAction::Go(Go::Last)];
+    let back = looked.into_iter().fold(nearly_won(), |state, action| after(&state, action));
+    assert!(!back.round.is_aided());
+}
+
+#[test]
+fn game_that_goes_on_from_a_link_does_not_count() {
+    let opened = after(&nearly_won(), open(game("b2a1c3b1"), Vec::new()));
+    assert!(opened.round.is_aided());
+    assert!(!after(&opened, GameAction::Reset).round.is_aided());
+}
+
+#[test]
+fn help_outlasts_a_reload() {
+    let helped = after(&nearly_won(), GameAction::Toggle(CoachTool::Hint));
+    let mut pairs = Vec::new();
+    helped.saved().game.unwrap().write(&mut |key, value| pairs.push((key.to_owned(), value.to_owned())));
+    let value = |key: &str| pairs.iter().find(|(other, _)| other == key).map(|(_, value)| value.clone());
+    assert!(SavedGame::read(&value).unwrap().is_aided);
+}
+
+#[test]
+fn reply_that_wins_counts_as_a_loss() {
+    let lost = state(setup(Opponent::at_level(Level::Medium), Mark::O), "a1b1a2b2");
+    let over = after(&lost, reply(&lost));
+    assert_eq!(over.ladder().text(), "medium 3x3x3 normal no l");
+    assert_eq!(over.position().mark_at(square("a3")), Some(Mark::X));
+}
+
+#[test]
+fn game_between_friends_leaves_the_ladder() {
+    assert_eq!(played(&crate::given::friends("a1b1a2b2"), "a3").ladder(), &Ladder::default());
+}
