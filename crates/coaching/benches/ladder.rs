@@ -5,6 +5,8 @@
 //! whether the share is at least [`SHARE`]. A draw is half a point for each, because some boards are a draw with best play:
 //! 4x4x4 even from Hard on. Arguments select players and boards by name.
 
+#[path = "players/mod.rs"]
+mod players;
 #[path = "../../engine/benches/random_marks/mod.rs"]
 mod random_marks;
 
@@ -13,10 +15,10 @@ use std::ops::Range;
 use std::thread;
 
 use coaching::Computer;
-use coaching::opponents::very_hard;
-
-use engine::{BestMove, Limits, Mark, Objective, Position, Rules, Search, Square};
+use engine::{Mark, Objective, Rules};
 use fastrand::Rng;
+
+use players::Player;
 
 /// The number of games of a pair on a board: two from every opening.
 const GAMES: u32 = 200;
@@ -34,42 +36,8 @@ const BOARDS: [(u8, u8, u8, Objective); 6] = [
     (5, 5, 4, Objective::Misere),
 ];
 
-/// The number of nodes that **Unbeatable** searches for a move, instead of the time limit in the game. It searches more
-/// than ten times as many in a second.
-const NODES: u64 = 20_000;
-
-/// The bytes of its transposition table, enough for these nodes.
-const MEMORY: usize = 1 << 20;
-
 /// The number of random marks before the players take over, so that the games differ.
 const OPENING: usize = 2;
-
-/// A computer player on a large board.
-enum Player {
-    Rules(Computer),
-    VeryHard,
-    Search(Box<Search>),
-}
-
-impl Player {
-    fn new(computer: Computer, rules: Rules) -> Self {
-        match computer {
-            Computer::VERY_HARD => Self::VeryHard,
-            computer if computer.analyzes() => Self::Search(Box::new(Search::with_memory(rules, MEMORY))),
-            computer => Self::Rules(computer),
-        }
-    }
-
-    fn reply(&mut self, position: &Position, seed: u64) -> Option<Square> {
-        match self {
-            Self::Rules(computer) => computer.reply(position, seed),
-            Self::VeryHard => {
-                very_hard::analysis(position, very_hard::nodes(position, seed)).best.map(BestMove::square)
-            }
-            Self::Search(search) => search.best(position, Limits::nodes(NODES)).ok()?.best.map(BestMove::square),
-        }
-    }
-}
 
 /// The games won, drawn and lost by the upper player.
 #[derive(Clone, Copy, Default)]
