@@ -1463,6 +1463,11 @@ about-statistics = Without a loss: your games in a row against one opponent on o
 last-games = Last games
 # $results (Text)
 last-results = Last games, oldest first: { $results }
+rating = Rating
+# $rating (Number)
+# $uncertainty (Number)
+rating-and-uncertainty = { $rating } ± { $uncertainty }
+about-rating = How strong you play against the levels; Medium has 1500 on each board. The true value is very likely within the range. Games with help or undo do not count.
 export = Export
 import = Import
 # The button that offers to erase the score or everything.

@@ -6,11 +6,15 @@ use yew::prelude::*;
 
 use super::dialog::DialogMsg;
 use super::dialog_contents;
+use crate::browser::clock::today;
 use crate::embed::dialog::use_preview::use_preview;
 use crate::i18n::Texts;
 use crate::learn::puzzles::use_puzzle_replies::use_puzzle_replies;
 use crate::progress::collection;
+use crate::progress::collection::list::Collection;
 use crate::progress::collection::use_collection::use_collection;
+use crate::progress::dated::storage as dated;
+use crate::progress::rating::log::RatedGame;
 use crate::progress::statistics::stored::storage;
 use crate::progress::statistics::update::Msg;
 use crate::progress::statistics::use_statistics::use_statistics;
@@ -50,8 +54,13 @@ fn record(state: &GameState, on: &Callback<GameAction>) {
     // For the open dialog.
     let stored = storage::record(&state.score_events());
     on.emit(Msg::Read(stored).into());
-    let collected = collection::storage::record(state.ended_games());
+    let (ended, today) = (state.ended_games(), today());
+    let collected = dated::change(|games: &mut Collection| games.record(&ended, today));
     on.emit(collection::update::Msg::Read(collected).into());
+    let rated = dated::change(|games| {
+        ended.iter().filter_map(|game| RatedGame::of(game, today)).for_each(|game| games.add(game))
+    });
+    on.emit(Msg::Rated(rated.map(|games| games.ratings(today)).unwrap_or_default()).into());
 }
 
 /// Properties of [`Effects`].

@@ -155,7 +155,7 @@ impl GameState {
             self.set_scores_of_games(scores);
             let [query, fragment] = (games.address)(&game);
             let address = [&*query, "#", &fragment].concat();
-            let ended = EndedGame { id: game.seed(), address, is_taken_back: false };
+            let ended = EndedGame { id: game.seed(), address, is_aided: true, is_taken_back: false };
             self.change_values(|values| values.ended_games.push(ended));
         }
         if game.is_blank() {

@@ -1,8 +1,10 @@
 //! What this browser keeps: the saved game, statistics, and the profile with names, puzzles and lessons.
 
 pub mod collection;
+pub mod dated;
 pub mod msg;
 pub mod profile;
+pub mod rating;
 pub mod statistics;
 pub mod storage;
 pub mod use_autosave;

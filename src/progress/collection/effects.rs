@@ -1,31 +1,21 @@
 //! What the buttons of the dialog do to the storage. Each returns what has happened.
-//!
-//! They read the stored games, because another tab may have changed them since the dialog shows them.
 
 use super::list::Entry;
-use super::storage;
 use super::update::Msg;
+use crate::progress::dated::storage;
 
 /// Deletes a game.
 pub fn delete(game: &Entry) -> Msg {
-    match storage::read() {
-        Ok(mut collection) => {
-            collection.remove(game);
-            storage::write(&collection);
-            Msg::Deleted(game.clone(), collection)
-        }
+    match storage::change(|games| games.remove(game)) {
+        Ok(rest) => Msg::Deleted(game.clone(), rest),
         Err(unreadable) => Msg::Read(Err(unreadable)),
     }
 }
 
 /// Brings a deleted game back.
 pub fn restore(game: &Entry) -> Msg {
-    match storage::read() {
-        Ok(mut collection) => {
-            collection.add(game.clone());
-            storage::write(&collection);
-            Msg::Restored(collection)
-        }
+    match storage::change(|games| games.add(game.clone())) {
+        Ok(games) => Msg::Restored(games),
         Err(unreadable) => Msg::Read(Err(unreadable)),
     }
 }

@@ -14,6 +14,8 @@ pub struct EndedGame {
     pub id: u64,
     /// Query and fragment of the address.
     pub address: String,
+    /// Whether the player has had help, or has taken a move back.
+    pub is_aided: bool,
     /// Whether undo has taken the end back.
     pub is_taken_back: bool,
 }
@@ -21,7 +23,7 @@ pub struct EndedGame {
 impl EndedGame {
     fn of(end: &End) -> Self {
         let End { round, is_taken_back, .. } = end;
-        Self { id: round.seed, address: address_of(round), is_taken_back: *is_taken_back }
+        Self { id: round.seed, address: address_of(round), is_aided: round.is_aided(), is_taken_back: *is_taken_back }
     }
 }
 
@@ -57,10 +59,10 @@ impl GameState {
 
 impl Collection {
     /// Collects the games that ended on a day, and removes those whose end is taken back.
-    pub fn record(&mut self, games: Vec<EndedGame>, day: u32) {
-        for EndedGame { id, address, is_taken_back } in games {
-            let game = Entry { day, id, address };
-            if is_taken_back {
+    pub fn record(&mut self, games: &[EndedGame], day: u32) {
+        for EndedGame { id, address, is_taken_back, .. } in games {
+            let game = Entry { day, id: *id, address: address.clone() };
+            if *is_taken_back {
                 self.remove(&game);
             } else {
                 self.add(game);

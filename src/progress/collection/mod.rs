@@ -5,7 +5,6 @@ pub mod ended_game;
 pub mod list;
 pub mod model;
 pub mod played;
-pub mod storage;
 pub mod texts;
 pub mod update;
 pub mod use_collection;

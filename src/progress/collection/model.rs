@@ -24,7 +24,7 @@ pub struct CollectionDialog {
 impl CollectionDialog {
     /// Takes over the stored games. One that this release cannot read is left out.
     pub(super) fn take(&mut self, collection: &Collection) {
-        self.games = Some(collection.games().iter().rev().filter_map(Played::read).collect());
+        self.games = Some(collection.items().iter().rev().filter_map(Played::read).collect());
     }
 
     /// Returns the boards and rules of all games, the last played first.

@@ -1,8 +1,9 @@
 //! Changes of the dialog with the collected games.
 
-use super::list::{Collection, Entry, Unreadable};
+use super::list::{Collection, Entry};
 use super::model::CollectionDialog;
 use super::played::{Kind, Moves, Played};
+use crate::progress::dated::list::Unreadable;
 use crate::share::paste::pasted_game::PastedOtherGame;
 use crate::state::opponent::Opponent;
 use crate::state::{GameAction, Setup};

@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use super::model::CollectionDialog;
-use super::storage;
 use super::update::Msg;
 use crate::browser::use_keyed_effect::use_keyed_effect;
 use crate::browser::use_window_event::use_window_event;
+use crate::progress::dated::storage;
 use crate::state::GameAction;
 
 /// Reads the stored games when their `dialog` opens, and again when another tab stores something.

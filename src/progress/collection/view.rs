@@ -9,6 +9,7 @@ use super::played::Played;
 use super::texts::date;
 use super::update::Msg;
 use crate::i18n::Texts;
+use crate::progress::dated::list::Dated;
 use crate::state::opponent::Opponent;
 use crate::state::{CoachTool, Dialog, GameResult};
 use crate::ui::fields::chosen_value::chosen_value;
@@ -114,7 +115,7 @@ fn item(played: &Played, cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let entry = played.entry.clone();
     let ondelete = on.reform(move |_: MouseEvent| effects::delete(&entry));
     html! {
-        <li key={played.entry.text()}>
+        <li key={Dated::text(&played.entry)}>
             { Button::new(label, Some(look_back)).class("button played").with(Attribute::Action, "look-back").view() }
             { Button::quiet("share-played", texts.share(), Some(share)).view() }
             { Button::icon("delete-played", "#icon-close", texts.delete(), Some(ondelete)).view() }

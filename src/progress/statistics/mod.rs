@@ -7,6 +7,7 @@ pub mod json_value;
 pub mod model;
 pub mod other_games_view;
 pub mod progress;
+pub mod ratings_view;
 pub mod results_view;
 pub mod state;
 pub mod stored;

@@ -3,6 +3,7 @@
 use super::import_error::ImportError;
 use super::state::{Change, Stored};
 use super::stored::import::Imported;
+use crate::progress::rating::log::BoardRating;
 use engine::Rules;
 
 /// The open statistics dialog.
@@ -10,6 +11,8 @@ use engine::Rules;
 pub struct StatisticsDialog {
     /// The stored statistics; `None` until they are read.
     pub stored: Option<Stored>,
+    /// The ratings of the player on the boards where levels have one.
+    pub ratings: Vec<BoardRating>,
     /// The rules of the shown games; `None` for all.
     pub rules: Option<Rules>,
     /// The last action, if it can be undone.

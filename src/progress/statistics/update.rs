@@ -5,6 +5,7 @@ use super::model::{Notice, StatisticsDialog, Undoable};
 use super::state::{Change, Statistics, Stored};
 use super::stored::import::Imported;
 use crate::progress;
+use crate::progress::rating::log::BoardRating;
 use engine::Rules;
 
 /// What happens in the statistics dialog. What its buttons do to storage and files has already happened.
@@ -12,6 +13,8 @@ use engine::Rules;
 pub enum Msg {
     /// The stored statistics are read: when the dialog opens, or after they have changed.
     Read(Stored),
+    /// The ratings are read, when the statistics are.
+    Rated(Vec<BoardRating>),
     /// The player chooses the rules of the shown games; `None` for all.
     ShowRules(Option<Rules>),
     /// The player shows or hides the choice of what to erase.
@@ -36,6 +39,10 @@ impl StatisticsDialog {
         match msg {
             Msg::Read(stored) => {
                 self.stored = Some(stored);
+                None
+            }
+            Msg::Rated(ratings) => {
+                self.ratings = ratings;
                 None
             }
             Msg::ShowRules(rules) => {

@@ -7,6 +7,7 @@ use super::effects;
 use super::model::{Notice, StatisticsDialog};
 use super::other_games_view::other_games;
 use super::progress::Progress;
+use super::ratings_view::ratings;
 use super::results_view::results;
 use super::state::Statistics;
 use super::stored::import::MAX_TEXT;
@@ -57,6 +58,9 @@ fn statistics(dialog: &StatisticsDialog, cx: &ViewContext, on: &Callback<Msg>) -
                         <div class="statistics" key="games">
                             if !stored.is_empty() {
                                 { results(texts, stored, dialog.rules, on.reform(Msg::ShowRules)) }
+                            }
+                            if state.shows_goals() {
+                                { ratings(texts, &dialog.ratings) }
                             }
                             { other_games(texts, &progress.scores_of_games) }
                         </div>

@@ -8,10 +8,11 @@ use tic_tac_toe::games;
 use tic_tac_toe::games::players::Players;
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::progress;
-use tic_tac_toe::progress::collection::list::{Collection, Entry, MAX_GAMES, Unreadable};
+use tic_tac_toe::progress::collection::list::{Collection, Entry};
 use tic_tac_toe::progress::collection::model::{CollectionDialog, PAGE};
 use tic_tac_toe::progress::collection::played::{Kind, Played};
 use tic_tac_toe::progress::collection::update::Msg;
+use tic_tac_toe::progress::dated::list::{Dated, Unreadable};
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{Dialog, GameAction, GameResult, GameState};
 
@@ -22,8 +23,8 @@ const MEDIUM: Opponent = Opponent::at_level(Level::Medium);
 /// Collects the games that have ended in a state.
 fn collected(state: &GameState) -> Vec<Entry> {
     let mut collection = Collection::default();
-    collection.record(state.ended_games(), TODAY);
-    collection.games().to_vec()
+    collection.record(&state.ended_games(), TODAY);
+    collection.items().to_vec()
 }
 
 fn entry(day: u32, id: u64) -> Entry {
@@ -31,9 +32,7 @@ fn entry(day: u32, id: u64) -> Entry {
 }
 
 fn collection(games: impl IntoIterator<Item = Entry>) -> Collection {
-    let mut collection = Collection::default();
-    games.into_iter().for_each(|game| collection.add(game));
-    collection
+    games.into_iter().collect()
 }
 
 #[test]
@@ -85,9 +84,9 @@ fn stored_text_reads_back_and_drops_what_is_no_game() {
 
 #[test]
 fn oldest_game_makes_room_for_a_new_one() {
-    let full = collection((0..=MAX_GAMES as u64).map(|id| entry(id as u32, id)));
-    let (first, last) = (full.games().first().unwrap().id, full.games().last().unwrap().id);
-    assert_eq!((full.games().len(), first, last), (MAX_GAMES, 1, MAX_GAMES as u64));
+    let full = collection((0..=Entry::MAX as u64).map(|id| entry(id as u32, id)));
+    let (first, last) = (full.items().first().unwrap().id, full.items().last().unwrap().id);
+    assert_eq!((full.items().len(), first, last), (Entry::MAX, 1, Entry::MAX as u64));
 }
 
 #[test]

@@ -3,5 +3,6 @@
 mod collection;
 mod kept;
 mod profile;
+mod rating;
 mod releases;
 mod statistics;
