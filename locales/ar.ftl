@@ -182,6 +182,7 @@ about-invitation = أرسل الرابط، وصديقك يلعب أولًا
 you-move-first = أرسل الرابط، وأنت تلعب أولًا
 friend-moves-first = صديقك يلعب أولًا ثم يرسل إليك رابطًا
 friend-changed-move = غيّر صديقك إحدى نقلاته
+friend-played = لعب صديقك { $square }
 
 ## Embedding
 

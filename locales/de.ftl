@@ -167,6 +167,7 @@ about-invitation = Schick den Link. Dein Freund zieht zuerst
 you-move-first = Schick den Link. Du ziehst zuerst
 friend-moves-first = Dein Freund zieht zuerst und schickt dir einen Link
 friend-changed-move = Dein Freund hat einen Zug geändert
+friend-played = Dein Freund hat { $square } gespielt
 
 ## Embedding
 

@@ -179,7 +179,7 @@ nudge = { $nudge ->
     [force] You can force a win.
     [careful] Some squares lose now. Find one that does not.
     [lost] Your opponent can force a win. Which square holds out longest?
-    [threat] You can come closer to a row of yours.
+    [threat] You can build a row of yours.
     [avoid] Some squares are dangerous. Find one that helps your own lines least.
    *[calm] Nothing is urgent. Take the square on the most lines.
 }
@@ -301,6 +301,9 @@ you-move-first = Send the link. You move first
 friend-moves-first = Your friend moves first and sends you a link
 # The line below “Your turn” after the friend has sent another move than before.
 friend-changed-move = Your friend changed a move
+# The line below “Your turn” after a move of the friend.
+# $square (Text)
+friend-played = Your friend played { $square }
 
 ## Embedding
 

@@ -170,6 +170,7 @@ about-invitation = Envía el enlace. Empieza la otra persona
 you-move-first = Envía el enlace. Empiezas tú
 friend-moves-first = La otra persona empieza y te envía un enlace
 friend-changed-move = La otra persona cambió una jugada
+friend-played = La otra persona jugó { $square }
 
 ## Embedding
 

@@ -170,6 +170,7 @@ about-invitation = Envoie le lien. Ton ami joue en premier
 you-move-first = Envoie le lien. Tu joues en premier
 friend-moves-first = Ton ami joue en premier et t’envoie un lien
 friend-changed-move = Ton ami a changé un coup
+friend-played = Ton ami a joué { $square }
 
 ## Embedding
 

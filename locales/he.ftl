@@ -169,6 +169,7 @@ about-invitation = צריך לשלוח את הקישור. החבר משחק רא
 you-move-first = צריך לשלוח את הקישור. התור הראשון שלך
 friend-moves-first = החבר משחק ראשון ושולח לך קישור
 friend-changed-move = החבר שינה מהלך
+friend-played = החבר שיחק { $square }
 
 ## Embedding
 

@@ -161,6 +161,7 @@ about-invitation = लिंक भेजें। दोस्त पहले 
 you-move-first = लिंक भेजें। पहले आप चलेंगे
 friend-moves-first = दोस्त पहले चलेगा और आपको लिंक भेजेगा
 friend-changed-move = दोस्त ने एक चाल बदल दी
+friend-played = दोस्त ने { $square } चला
 
 ## Embedding
 

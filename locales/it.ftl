@@ -170,6 +170,7 @@ about-invitation = Invia il link. Il tuo amico muove per primo
 you-move-first = Invia il link. Muovi tu per primo
 friend-moves-first = Il tuo amico muove per primo e ti invia un link
 friend-changed-move = Il tuo amico ha cambiato una mossa
+friend-played = Il tuo amico ha giocato { $square }
 
 ## Embedding
 

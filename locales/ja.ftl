@@ -161,6 +161,7 @@ about-invitation = リンクを送ってください。友だちが先手です
 you-move-first = リンクを送ってください。あなたが先手です
 friend-moves-first = 友だちが先手です。リンクが届くのを待ちましょう
 friend-changed-move = 友だちが手を変えました
+friend-played = 友だちが { $square } に打ちました
 
 ## Embedding
 

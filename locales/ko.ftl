@@ -161,6 +161,7 @@ about-invitation = 링크를 보내세요. 친구가 먼저 둬요
 you-move-first = 링크를 보내세요. 내가 먼저 둬요
 friend-moves-first = 친구가 먼저 두고 링크를 보내요
 friend-changed-move = 친구가 수를 바꿨어요
+friend-played = 친구가 { $square }에 두었어요
 
 ## Embedding
 

@@ -161,6 +161,7 @@ about-invitation = Stuur de link. Je vriend begint
 you-move-first = Stuur de link. Jij begint
 friend-moves-first = Je vriend begint en stuurt je een link
 friend-changed-move = Je vriend heeft een zet veranderd
+friend-played = Je vriend speelde { $square }
 
 ## Embedding
 

@@ -173,6 +173,7 @@ about-invitation = Wyślij link. Pierwszy ruch robi znajomy
 you-move-first = Wyślij link. Pierwszy ruch robisz ty
 friend-moves-first = Pierwszy ruch robi znajomy, a potem wysyła ci link
 friend-changed-move = Znajomy zmienił ruch
+friend-played = Znajomy zagrał { $square }
 
 ## Embedding
 

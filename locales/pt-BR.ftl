@@ -173,6 +173,7 @@ about-invitation = Envie o link. A outra pessoa joga primeiro
 you-move-first = Envie o link. Você joga primeiro
 friend-moves-first = A outra pessoa joga primeiro e envia um link para você
 friend-changed-move = A outra pessoa mudou uma jogada
+friend-played = A outra pessoa jogou { $square }
 
 ## Embedding
 

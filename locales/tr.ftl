@@ -161,6 +161,7 @@ about-invitation = Bağlantıyı gönder. İlk hamle arkadaşının
 you-move-first = Bağlantıyı gönder. İlk hamle senin
 friend-moves-first = İlk hamleyi arkadaşın yapar ve sana bir bağlantı gönderir
 friend-changed-move = Arkadaşın bir hamlesini değiştirdi
+friend-played = Arkadaşın { $square } oynadı
 
 ## Embedding
 

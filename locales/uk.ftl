@@ -173,6 +173,7 @@ about-invitation = Надішли посилання. Першим ходить 
 you-move-first = Надішли посилання. Першим ходиш ти
 friend-moves-first = Друг ходить першим і надсилає тобі посилання
 friend-changed-move = Друг змінив хід
+friend-played = Друг походив на { $square }
 
 ## Embedding
 

@@ -161,6 +161,7 @@ about-invitation = 发送链接，由好友先下
 you-move-first = 发送链接，由你先下
 friend-moves-first = 好友先下，然后把链接发给你
 friend-changed-move = 好友改了一步棋
+friend-played = 好友下了 { $square }
 
 ## Embedding
 

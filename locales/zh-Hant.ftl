@@ -161,6 +161,7 @@ about-invitation = 傳送連結，由朋友先下
 you-move-first = 傳送連結，由你先下
 friend-moves-first = 朋友先下，然後把連結傳給你
 friend-changed-move = 朋友改了一步棋
+friend-played = 朋友下了 { $square }
 
 ## Embedding
 

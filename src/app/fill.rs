@@ -16,6 +16,7 @@ use super::tools;
 use super::visit::Visit;
 use super::visit::completion::arrive;
 use crate::game::board::strike::STRIKE;
+use crate::game::status::texts::friend_played;
 use crate::game::{aiming, reset_label, score};
 use crate::learn::coach;
 use crate::learn::coach::message::CoachView;
@@ -51,7 +52,8 @@ fn fill(cx: &ViewContext, state: &UseReducerHandle<GameState>, visit: &Rc<Visit>
         };
     }
     let coach = coach::view::coach_view(cx);
-    let (status, names_squares) = (status_extras(cx, &coach), coach.ending.is_some());
+    let status = status_extras(cx, &coach);
+    let names_squares = coach.ending.is_some() || friend_played(cx).is_some();
     let CoachView { view, tools, offers, annotations, qualities, chances, .. } = coach;
     Slots {
         game: None,

@@ -48,8 +48,8 @@ fn choices(cx: &ViewContext) -> Html {
                 if state.host.is_none() {
                     { boards::view::choice_of_board(cx, false) }
                 }
-                { (games.choice_of_players)(cx, game) }
                 { for other_games }
+                { (games.choice_of_players)(cx, game) }
                 { done(texts, dispatch) }
             </>
         },

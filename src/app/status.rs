@@ -1,7 +1,9 @@
 //! Additions of the lazy part to the status bar.
 
 use crate::game::status::status_bar::{StatusExtras, StatusLine};
-use crate::game::status::texts::{aim, announcement, end, goal, how_to_send, match_result, named, won_match};
+use crate::game::status::texts::{
+    aim, announcement, end, friend_played, goal, how_to_send, match_result, named, won_match,
+};
 use crate::learn::coach::message::CoachView;
 use crate::opponents;
 use crate::opponents::ladder::view::stars;
@@ -36,6 +38,7 @@ pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
             .or_else(|| level_offer(cx))
             .or_else(|| next_step(cx))
             .or_else(|| end(cx).map(StatusLine::from))
+            .or_else(|| friend_played(cx).as_deref().map(with_names))
             .or_else(|| how_to_send(cx).map(|text| text.to_owned().into()))
             .or_else(|| goal(cx).map(StatusLine::from)),
     };

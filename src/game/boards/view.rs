@@ -28,7 +28,7 @@ fn option(cx: &ViewContext, value: &'static str, label: Html, rules: Rules, is_s
     option.disabled_if(cx.state.host.is_some_and(|host| host.is_disabled))
 }
 
-/// The content of the dialog: board, opponent, side and match, then the objective, how to play, `other_games`, and the ways to other
+/// The content of the dialog: board, `other_games`, opponent, side and match, then the objective, how to play, and the ways to other
 /// boards and positions. Each choice applies at once.
 pub fn choices(cx: &ViewContext, other_games: Html) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
@@ -41,6 +41,7 @@ pub fn choices(cx: &ViewContext, other_games: Html) -> Html {
     html! {
         <>
             { choice_of_board(cx, true) }
+            { other_games }
             { choice_of_opponent(cx) }
             { choice_of_side(cx, on_length) }
             { radio_group("objective", texts.goal(), Objective::ALL.map(objective), dispatch) }
@@ -50,7 +51,6 @@ pub fn choices(cx: &ViewContext, other_games: Html) -> Html {
                     <p>{ about }</p>
                 }
             </div>
-            { other_games }
             { others(cx) }
             { done(texts, dispatch) }
         </>

@@ -125,6 +125,14 @@ pub fn goal(cx: &ViewContext) -> Option<String> {
     (is_needed && is_open && !state.position().is_dead()).then(|| cx.texts.short_rule(setup.rules, you))
 }
 
+/// Returns the move of a remote player that the player is to answer.
+pub fn friend_played(cx: &ViewContext) -> Option<String> {
+    let state = cx.state;
+    let is_answered = matches!(state.stage(), Stage::Turn(_)) && state.setup().opponent == Opponent::Remote;
+    let last = state.game().last_move().filter(|_| is_answered && !state.is_looking_back())?;
+    Some(cx.texts.friend_played(&last.name()))
+}
+
 /// Returns how to play by link, before the first move.
 pub fn how_to_send(cx: &ViewContext) -> Option<&'static str> {
     let ViewContext { state, texts, .. } = *cx;

@@ -21,7 +21,10 @@ const OFFERED: [Variant; 5] =
 /// The numbers of boards of Notakto.
 const BOARDS: [(&str, Variant); 3] = [("1", Variant::Notakto1), ("2", Variant::Notakto2), ("3", Variant::Notakto3)];
 
-/// All games with other rules: a drawing, the name and the rules of each.
+/// The games whose names tell what there is before the choice opens.
+const NAMED: [Variant; 4] = [Variant::Infinite, Variant::Ultimate, Variant::Wild, Variant::Notakto1];
+
+/// All games with other rules: a drawing, the name and the rules of each. The choice is open while one of them is shown.
 pub fn choice_of_game(cx: &ViewContext, shown: Option<&OtherGame>) -> Html {
     let texts = cx.texts;
     let shown_name = shown.map(|game| kind(game.variant()).name());
@@ -30,12 +33,13 @@ pub fn choice_of_game(cx: &ViewContext, shown: Option<&OtherGame>) -> Html {
         let begin: GameAction = Msg::Begin(variant).into();
         RadioOption::text(name, introduction(texts, variant), shown_name == Some(kind(variant).name()), begin)
     };
+    let names = NAMED.map(|variant| texts.variant_name(kind(variant).name())).join(" · ");
     html! {
-        <>
-            { heading(texts.other_games()) }
+        <details class="more-games" open={shown.is_some()}>
+            <summary><b>{ texts.other_games() }</b><small>{ names }</small></summary>
             <div class="other-games">{ radio_group("game", texts.other_games(), OFFERED.map(option), cx.dispatch) }</div>
             { choice_of_boards(cx, shown) }
-        </>
+        </details>
     }
 }
 
