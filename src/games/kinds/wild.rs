@@ -28,11 +28,8 @@ impl Kind for Wild {
     }
 
     fn end(&self, texts: Texts, game: &OtherGame) -> String {
-        if !self.is_misere {
-            return texts.won_with(3_u8);
-        }
-        let loser = game.player_of_move(game.cursor().saturating_sub(1));
-        texts.completed_a_line(loser, &texts.player_in(game.variant(), loser))
+        let player = game.player_of_move(game.cursor().saturating_sub(1));
+        texts.completed_a_line(player, &texts.player_in(game.variant(), player))
     }
 
     fn tools(&self, cx: &ViewContext, game: &OtherGame) -> Option<Html> {
