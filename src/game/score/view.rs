@@ -34,7 +34,7 @@ pub fn score(cx: &ViewContext) -> Option<Html> {
     };
     let [x, o] = names;
     let middle = match games {
-        Some(games) => length_and_draws(texts, Some(games).filter(|_| !state.is_practice()), score.draws),
+        Some(games) => length_and_draws(texts, (!state.is_practice()).then_some(games), score.draws),
         None => draws(texts, score.draws),
     };
     let content = list(vec![side(Mark::X, x), middle, side(Mark::O, o)]);

@@ -15,10 +15,7 @@ use engine::{Evaluation, Proof, Value, Wdl};
 pub fn explanation(cx: &ViewContext, game: &OtherGame) -> Option<Html> {
     let texts = cx.texts;
     let sentence = match game.help().question {
-        Question::None => match game.guided_step() {
-            Some(step) => texts.guide(kind(game.variant()).name(), step),
-            None => return None,
-        },
+        Question::None => texts.guide(kind(game.variant()).name(), game.guided_step()?),
         Question::Review => review(texts, game),
         Question::Hint if game.position().chooses_mark() => best_moves(texts, game),
         Question::Help | Question::Hint | Question::Values => help(texts, game),
