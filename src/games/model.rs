@@ -2,15 +2,14 @@
 
 use std::rc::Rc;
 
-use super::help::{Help, limits};
+use super::help::Help;
 use super::players::Players;
+use crate::state::Score;
 use crate::state::compared::Ignored;
 use crate::state::game::setup::Player;
 use crate::state::opponent::Opponent;
-use crate::state::{Go, Score};
 use engine::games::{Ending, Game, GamePosition, Level, Move, Variant};
 use engine::{Mark, Objective, Rules, Square};
-use worker::request::UltimateRequest;
 
 /// The event that the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -178,16 +177,6 @@ impl OtherGame {
         Rc::clone(&self.shown.0)
     }
 
-    /// Shows the position after a number of moves.
-    pub(super) fn set_cursor(&mut self, cursor: usize) {
-        (self.cursor, self.shown) = (cursor, Ignored(self.game.position_after(cursor).into()));
-    }
-
-    /// Returns the position after all moves.
-    pub(super) fn last_position(&self) -> Rc<dyn GamePosition> {
-        if self.cursor == self.moves().len() { self.position() } else { self.game.position().into() }
-    }
-
     /// Returns rules with a board of the same size, for views of boards.
     #[must_use]
     pub fn rules_of_size(&self) -> Rules {
@@ -238,12 +227,6 @@ impl OtherGame {
         self.moves().is_empty()
     }
 
-    /// Whether an earlier moment of the game is shown, and not the moment after an undo.
-    #[must_use]
-    pub fn is_looking_back(&self) -> bool {
-        self.cursor < self.moves().len() && !self.is_undone
-    }
-
     /// Whether the game has ended, also while an earlier moment is shown.
     #[must_use]
     pub fn is_finished(&self) -> bool {
@@ -262,84 +245,5 @@ impl OtherGame {
             (None, Some(level)) => Phase::Thinking(level),
             (None, None) => Phase::Waiting(turn),
         }
-    }
-
-    /// Returns the move that a press on a square plays.
-    #[must_use]
-    pub fn move_on(&self, square: Square) -> Option<Move> {
-        let position = self.position();
-        let guided = self.guided_move();
-        let is_possible = |legal: &Move| {
-            legal.square == square
-                && (!position.chooses_mark() || legal.mark == self.mark)
-                && guided.is_none_or(|guided| guided == *legal)
-        };
-        position.legal_moves().into_iter().find(is_possible)
-    }
-
-    /// Returns the move on a square with this mark or, without one, with the mark that a press places.
-    #[must_use]
-    pub fn move_with(&self, square: Square, mark: Option<Mark>) -> Move {
-        let position = self.position();
-        let usual = if position.chooses_mark() { mark.or(Some(self.mark)) } else { None };
-        let legal = position.legal_moves().first().map(|legal| legal.mark);
-        Move { square, mark: usual.or(legal).unwrap_or(self.mark) }
-    }
-
-    /// Returns the request of the computer's move to the Web Worker, unless that has found it: of ultimate, for the strongest level.
-    #[must_use]
-    pub fn request(&self, milliseconds: u32) -> Option<UltimateRequest> {
-        let searches = self.phase() == Phase::Thinking(Level::Unbeatable) && self.variant() == Variant::Ultimate;
-        let request = || UltimateRequest { moves: self.shown_squares(), seed: self.seed_of_reply(), milliseconds };
-        (searches && self.found.is_none()).then(request)
-    }
-
-    /// Returns the reply of the computer, if it is to move: the move that the Web Worker has found, or one that is found at once.
-    #[must_use]
-    pub fn reply(&self) -> Option<Move> {
-        let Phase::Thinking(level) = self.phase() else { return None };
-        let position = self.position();
-        self.guided_move().or(self.found).or_else(|| level.choose(&*position, self.seed_of_reply(), limits(&*position)))
-    }
-
-    /// Returns the squares of the moves until the shown position.
-    pub(super) fn shown_squares(&self) -> Vec<Square> {
-        self.moves().iter().take(self.cursor).map(|played| played.square).collect()
-    }
-
-    fn seed_of_reply(&self) -> u64 {
-        self.seed.wrapping_add(self.cursor as u64)
-    }
-
-    /// Returns the number of moves before the last one of a local player, if there is one to take back. A remote player has seen the
-    /// move that they have answered.
-    pub(super) fn undo_target(&self) -> Option<usize> {
-        let is_local = |moves: &usize| self.players.is_local(Self::side_after(*moves));
-        let mut moves = (0..self.cursor).rev();
-        if self.players.opponent == Opponent::Remote { moves.next().filter(is_local) } else { moves.find(is_local) }
-    }
-
-    /// Whether undo has an effect.
-    #[must_use]
-    pub fn can_undo(&self) -> bool {
-        self.undo_target().is_some()
-    }
-
-    /// Whether redo has an effect.
-    #[must_use]
-    pub fn can_redo(&self) -> bool {
-        self.is_undone && self.cursor < self.moves().len()
-    }
-
-    /// Returns the number of moves before the moment to which a navigation leads.
-    pub(super) fn target(&self, go: Go) -> usize {
-        let moves = match go {
-            Go::To(moves) => moves,
-            Go::First => 0,
-            Go::Back => self.cursor.saturating_sub(1),
-            Go::Forward => self.cursor.saturating_add(1),
-            Go::Last => usize::MAX,
-        };
-        moves.min(self.moves().len())
     }
 }
