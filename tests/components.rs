@@ -163,7 +163,7 @@ fn other_games_show_what_they_alone_have() {
 
     let [board, status, _] = other_game(Variant::Wild, "a1xb1xc1x");
     assert_eq!((count(&board, &["data-winning"]), count(&board, &["data-won-line"])), (3, 3));
-    assert_eq!(text(&status), "Player 1 wins Three in a row");
+    assert_eq!(text(&status), "Player 1 wins Player 1 completed a line");
     let [board, status, _] = other_game(Variant::WildMisere, "a1xb1xc1x");
     assert_eq!((count(&board, &["data-winning"]), count(&board, &["data-lost-line"])), (3, 3));
     assert_eq!(text(&status), "Player 2 wins Player 1 completed a line");

@@ -112,7 +112,7 @@ impl GameState {
     fn update_learn(&mut self, msg: &learn::Msg) {
         match msg {
             learn::Msg::CloseTopmost => self.close_topmost(),
-            learn::Msg::Solved(solved) => self.change_profile(|profile| profile.solved = *solved),
+            learn::Msg::Solved(solved) => self.change_profile(|profile| profile.solved = solved.clone()),
             learn::Msg::Learned(learned) => self.change_profile(|profile| profile.learned = *learned),
         }
     }

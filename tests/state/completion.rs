@@ -85,7 +85,7 @@ fn dialog_requested_before_opens_with_day_and_progress() {
     let completed = completed(&begun.reduce(GameAction::show(Dialog::Puzzles)), &[], &read);
     let Some(LazyDialog::Puzzles(puzzles)) = completed.lazy_dialog() else { panic!("{:?}", completed.dialog) };
     assert_eq!(
-        (puzzles.streak(), puzzles.task()),
+        (puzzles.streak().days, puzzles.task()),
         (1, Task::Puzzle(PuzzleBoard::Three, 0)),
         "today's puzzle is solved"
     );

@@ -8,6 +8,7 @@ use engine::{Square, Value};
 use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::app::dialog::{DialogMsg, LazyDialog};
 use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::learn::puzzles::daily::{DayResult, MOST_TRIES, Streak};
 use tic_tac_toe::learn::puzzles::model::{CheckedAnswer, Puzzles};
 use tic_tac_toe::learn::puzzles::progress::Solved;
 use tic_tac_toe::learn::puzzles::task::{Task, TaskKind, puzzle_number};
@@ -28,7 +29,7 @@ fn new() -> Puzzles {
 fn told(puzzles: &Puzzles, msg: Msg) -> Puzzles {
     let mut next = puzzles.clone();
     let event = next.update(msg, puzzles.today(), puzzles.solved());
-    assert_eq!(event, (next.solved() != puzzles.solved()).then_some(Event::Progressed(next.solved())));
+    assert_eq!(event, (next.solved() != puzzles.solved()).then(|| Event::Progressed(next.solved().clone())));
     next
 }
 
@@ -186,63 +187,109 @@ fn taken_squares_are_no_answers() {
     }
 }
 
+/// Returns the progress after the first tries at the puzzles of these days were right.
+fn days(days: impl IntoIterator<Item = u32>) -> Solved {
+    days.into_iter().fold(Solved::default(), Solved::with_day)
+}
+
+/// Returns the days of the streak on a day.
+fn streak(solved: &Solved, day: u32) -> u32 {
+    solved.daily().streak_on(day).days
+}
+
 #[test]
-fn day_counts_once_and_a_missed_day_ends_the_streak() {
-    let streak = |days: &[u32]| days.iter().fold(Solved::default(), |solved, day| solved.with_day(*day));
-    let today = |days: &[u32]| streak(days).streak_on(TODAY);
+fn day_counts_once_and_two_missed_days_end_the_streak() {
+    let today = |solved_days: &[u32]| streak(&days(solved_days.iter().copied()), TODAY);
     assert_eq!(today(&[]), 0);
     assert_eq!(today(&[TODAY]), 1);
     assert_eq!(today(&[TODAY, TODAY]), 1);
     assert_eq!(today(&[TODAY - 2, TODAY - 1]), 2, "today is still to be solved");
     assert_eq!(today(&[TODAY - 2, TODAY - 1, TODAY, TODAY]), 3);
-    assert_eq!(today(&[TODAY - 3, TODAY - 2]), 0, "yesterday was missed");
-    assert_eq!(today(&[TODAY - 3, TODAY - 2, TODAY]), 1);
+    assert_eq!(today(&[TODAY - 4, TODAY - 3]), 0, "two days were missed");
+    assert_eq!(today(&[TODAY - 4, TODAY - 3, TODAY]), 1);
     assert_eq!(today(&[TODAY - 2, TODAY - 1, TODAY, TODAY - 1, TODAY]), 3, "a traveler has a day twice");
     assert_eq!(today(&[TODAY + 100, TODAY]), 1, "the clock was wrong");
-    assert_eq!(streak(&[0]).streak_on(0), 1);
-    assert_eq!(streak(&[u32::MAX - 1, u32::MAX]).streak_on(u32::MAX), 2);
-    assert!(streak(&[TODAY]).has_day(TODAY) && !streak(&[TODAY - 1]).has_day(TODAY));
-    assert!(!Solved::default().has_day(0));
+    assert_eq!(streak(&days([0]), 0), 1);
+    assert_eq!(streak(&days([u32::MAX - 1, u32::MAX]), u32::MAX), 2);
+    assert!(days([TODAY]).daily().is_solved(TODAY) && !days([TODAY - 1]).daily().is_solved(TODAY));
+    assert!(!Solved::default().daily().is_solved(0));
+}
+
+#[test]
+fn one_missed_day_in_seven_is_forgiven() {
+    let on = |solved: Solved, day| {
+        let Streak { days, is_forgiven } = solved.daily().streak_on(day);
+        (days, is_forgiven)
+    };
+    assert_eq!(on(days([TODAY - 3, TODAY - 2]), TODAY), (2, true), "yesterday was missed");
+    assert_eq!(on(days([TODAY - 3, TODAY - 2, TODAY]), TODAY), (3, false));
+    assert_eq!(on(days([TODAY - 2, TODAY - 1]).with_wrong_day(TODAY), TODAY), (2, true), "a wrong first try");
+    assert_eq!(on(days([TODAY - 1]).with_late_day(TODAY), TODAY), (1, true), "solved later");
+    let but = |missed: [u32; 2]| days((TODAY - 20..=TODAY).filter(|day| !missed.contains(day)));
+    assert_eq!(on(but([TODAY - 9, TODAY - 2]), TODAY), (19, false), "seven days later");
+    assert_eq!(on(but([TODAY - 8, TODAY - 2]), TODAY), (7, false), "six days later");
+}
+
+#[test]
+fn result_of_a_day_improves_alone() {
+    let results =
+        [DayResult::Missed(1), DayResult::Missed(3), DayResult::SolvedLate, DayResult::Solved(4), DayResult::Solved(1)];
+    let progress = |result| {
+        let wrong = |count: u8| (0..count).fold(Solved::default(), |solved, _| solved.with_wrong_day(5));
+        match result {
+            DayResult::Missed(count) => wrong(count),
+            DayResult::SolvedLate => wrong(2).with_late_day(5),
+            DayResult::Solved(tries) => wrong(tries - 1).with_day(5),
+        }
+    };
+    for (rank, better) in results.into_iter().enumerate() {
+        assert_eq!(progress(better).daily().of(5), Some(better));
+        for worse in results.into_iter().take(rank + 1) {
+            for [mine, theirs] in [[better, worse], [worse, better]] {
+                assert_eq!(progress(mine).merged(progress(theirs)).daily().of(5), Some(better), "{mine:?} {theirs:?}");
+            }
+        }
+    }
+    for solved in [progress(DayResult::SolvedLate), days([5])] {
+        assert_eq!(solved.clone().with_wrong_day(5).with_late_day(5).with_day(5), solved, "it is solved");
+    }
+    let many = (0..12).fold(Solved::default(), |solved, _| solved.with_wrong_day(5));
+    assert_eq!(many.daily().of(5), Some(DayResult::Missed(MOST_TRIES)));
+    assert_eq!(many.with_day(5).daily().of(5), Some(DayResult::Solved(MOST_TRIES)));
 }
 
 #[test]
 fn wrong_guess_at_the_puzzle_of_the_day_ends_the_streak() {
-    let before = Solved::default().with_day(TODAY - 2).with_day(TODAY - 1);
-    let daily = Puzzles::new(TODAY, before);
-    assert_eq!(daily.streak(), 2);
+    let daily = Puzzles::new(TODAY, days([TODAY - 3, TODAY - 2]));
+    let shown = |puzzles: &Puzzles| (puzzles.streak().days, puzzles.tries());
+    assert_eq!(shown(&daily), (2, None));
     let wrong = missed(&daily).unwrap();
-    assert_eq!((wrong.streak(), wrong.tries()), (0, None));
+    assert_eq!(shown(&wrong), (0, None));
     // Closing the dialog gives no second first try.
     let again = solved(&Puzzles::new(TODAY, Solved::read(&wrong.solved().text()).unwrap()));
-    assert_eq!((again.streak(), again.tries()), (0, Some(2)));
+    assert_eq!(shown(&again), (0, Some(2)));
     assert_eq!(solved(&retried(&wrong)).tries(), Some(2));
-    let tomorrow = solved(&Puzzles::new(TODAY + 1, again.solved()));
-    assert_eq!((tomorrow.streak(), tomorrow.tries()), (1, Some(1)));
+    let tomorrow = solved(&Puzzles::new(TODAY + 1, again.solved().clone()));
+    assert_eq!(shown(&tomorrow), (1, Some(1)));
     // Wrong answers to a solved puzzle change nothing.
     let later = missed(&retried(&tomorrow)).unwrap();
-    assert_eq!((later.streak(), later.tries()), (1, Some(1)));
+    assert_eq!(shown(&later), (1, Some(1)));
 }
 
 #[test]
 fn streak_that_ended_is_known_until_the_next_one() {
-    let streak = [TODAY - 3, TODAY - 2, TODAY - 1].iter().fold(Solved::default(), |solved, day| solved.with_day(*day));
-    let [days, wrong] = [streak, streak.with_wrong_day(TODAY)].map(|solved| Solved::read(&solved.text()).unwrap());
-    assert_eq!((days.streak_on(TODAY), days.last_streak_on(TODAY)), (3, 0));
+    let days = days([TODAY - 3, TODAY - 2, TODAY - 1]);
+    let wrong = days.clone().with_wrong_day(TODAY);
     for (what, solved, day) in [
-        ("a missed day", days, TODAY + 1),
-        ("a wrong first try", wrong, TODAY),
-        ("several wrong tries", wrong.with_wrong_day(TODAY), TODAY),
-        ("solved later", wrong.with_day(TODAY), TODAY),
-        ("the day after", wrong.with_day(TODAY), TODAY + 1),
-        ("another wrong try", wrong.with_wrong_day(TODAY + 1), TODAY + 1),
+        ("missed days", days.clone(), TODAY + 2),
+        ("a wrong first try after a missed day", days.with_wrong_day(TODAY + 1), TODAY + 1),
+        ("solved later", wrong.clone().with_wrong_day(TODAY + 1).with_day(TODAY + 1), TODAY + 1),
+        ("the day after", wrong.with_day(TODAY), TODAY + 2),
     ] {
-        assert_eq!((solved.streak_on(day), solved.last_streak_on(day)), (0, 3), "{what}");
-        let next = solved.with_day(TODAY + 2);
-        assert_eq!((next.streak_on(TODAY + 2), next.last_streak_on(TODAY + 2)), (1, 0), "{what}");
+        assert_eq!((streak(&solved, day), solved.daily().last_streak(day)), (0, 3), "{what}");
+        let next = solved.with_day(TODAY + 3);
+        assert_eq!((streak(&next, TODAY + 3), next.daily().last_streak(TODAY + 3)), (1, 1), "{what}");
     }
-    let results = |solved: Solved| (solved.has_day(TODAY), solved.has_missed_day(TODAY));
-    assert_eq!([days, wrong, wrong.with_day(TODAY)].map(results), [(false, false), (false, true), (true, false)]);
-    assert_eq!(results(days.with_day(TODAY)), (true, false));
 }
 
 #[test]
@@ -255,7 +302,7 @@ fn next_day_begins_while_the_dialog_is_open() {
         later
     };
     let later = refreshed(&done, TODAY + 1);
-    assert_eq!((later.task(), later.is_solved(), later.streak()), (Task::Daily(TODAY), true, 1));
+    assert_eq!((later.task(), later.is_solved(), later.streak().days), (Task::Daily(TODAY), true, 1));
     assert!(done.is_of_today() && !later.is_of_today());
     assert_eq!((next(&later).task(), next(&later).is_done()), (Task::Daily(TODAY + 1), false));
     assert_eq!(of_kind(&later, TaskKind::Daily).task(), Task::Daily(TODAY + 1));
@@ -270,30 +317,30 @@ fn next_day_begins_while_the_dialog_is_open() {
 fn puzzle_of_the_day_keeps_its_number_over_midnight() {
     assert_eq!((puzzle_number(20_454), puzzle_number(TODAY), puzzle_number(0)), (1, 326, 1));
     let mut begun = retried(&new());
-    begun.refresh(TODAY + 1, Solved::default());
+    begun.refresh(TODAY + 1, &Solved::default());
     assert_eq!(begun.task(), Task::Daily(TODAY));
     let solved = solved(&begun);
-    assert!(solved.solved().has_day(TODAY));
-    let next_day = Puzzles::new(TODAY + 1, solved.solved());
-    assert_eq!((next_day.task(), next_day.streak()), (Task::Daily(TODAY + 1), 1));
+    assert!(solved.solved().daily().is_solved(TODAY));
+    let next_day = Puzzles::new(TODAY + 1, solved.solved().clone());
+    assert_eq!((next_day.task(), next_day.streak().days), (Task::Daily(TODAY + 1), 1));
 }
 
 #[test]
 fn practice_continues_where_the_player_left_off() {
     let first = solved(&new());
-    assert_eq!((first.streak(), next(&first).task()), (1, Task::Puzzle(Three, 0)));
+    assert_eq!((first.streak().days, next(&first).task()), (1, Task::Puzzle(Three, 0)));
     let second = solved(&next(&first));
     assert_eq!(next(&second).task(), Task::Puzzle(Three, 1));
-    let reopened = |solved: Solved| Puzzles::new(TODAY, Solved::read(&solved.text()).unwrap());
+    let reopened = |solved: &Solved| Puzzles::new(TODAY, Solved::read(&solved.text()).unwrap());
     let later = reopened(second.solved());
     assert_eq!(later.task(), Task::Puzzle(Three, 1), "today's puzzle is solved");
     assert_eq!(of_kind(&later, TaskKind::Daily).task(), Task::Daily(TODAY));
-    assert_eq!(Puzzles::new(TODAY + 1, second.solved()).task(), Task::Daily(TODAY + 1));
+    assert_eq!(Puzzles::new(TODAY + 1, second.solved().clone()).task(), Task::Daily(TODAY + 1));
     let skipped = next(&later);
     assert_eq!(skipped.task(), Task::Puzzle(Three, 2));
     assert_eq!(reopened(skipped.solved()).task(), Task::Puzzle(Three, 2), "skipping is progress too");
     let last = Three.puzzles().len() as u32 - 1;
-    let end = reopened(skipped.solved().with_puzzle(Three, last, true));
+    let end = reopened(&skipped.solved().clone().with_puzzle(Three, last, true));
     assert_eq!(end.task(), Task::Puzzle(Three, 1), "the first unsolved puzzle follows the last");
     let larger = solved(&of_kind(&end, TaskKind::Puzzles(Five)));
     assert_eq!((next(&larger).task(), larger.solved().next(Four, 36)), (Task::Puzzle(Five, 1), 0));
@@ -327,44 +374,68 @@ fn progress_of_another_tab_is_kept() {
     let daily = new();
     let other = Solved::default().with_puzzle(Three, 19, true).with_day(TODAY - 1);
     let mut first = daily.clone();
-    let _ = first.update(Msg::Answer(right(&daily)), TODAY, other);
+    let _ = first.update(Msg::Answer(right(&daily)), TODAY, &other);
     let answered = solved(&first);
-    assert_eq!((answered.streak(), answered.solved().next(Three, 136)), (2, 20));
+    assert_eq!((answered.streak().days, answered.solved().next(Three, 136)), (2, 20));
     // This tab is at an earlier puzzle.
     let mut earlier = of_kind(&daily, TaskKind::Puzzles(Three));
     let five = Solved::default().with_puzzle(Three, 5, true);
     let again = five.with_puzzle(Three, 19, true).with_puzzle(Three, 5, true);
     assert!(again.has_puzzle(Three, 5), "a puzzle that is solved again stays solved");
     assert_eq!(again.next(Three, 136), 20);
-    let event = earlier.update(Msg::Next, TODAY, other.with_place(Three, 30));
+    let event = earlier.update(Msg::Next, TODAY, &other.with_place(Three, 30));
     assert_eq!((event, earlier.solved().next(Three, 136)), (None, 30), "the other tab has skipped more");
 }
 
 #[test]
 fn progress_round_trips_and_invalid_progress_is_rejected() {
     let any = Solved::default().with_puzzle(Five, 35, true).with_missed(Four, 3).with_place(Three, u32::MAX);
-    for solved in [Solved::default(), any.with_day(TODAY).with_wrong_day(TODAY + 1), any.with_puzzle(Three, 135, false)]
-    {
+    let far =
+        any.clone().with_day(TODAY).with_wrong_day(TODAY + 1).with_late_day(TODAY + 9).with_day(u32::MAX).with_day(0);
+    for solved in [Solved::default(), any.clone(), any.with_puzzle(Three, 135, false), far] {
         assert_eq!(Solved::read(&solved.text()), Some(solved));
     }
-    assert_eq!(Solved::default().with_day(5).text(), format!("3 1 5 5 0 1{}", " 0".repeat(21)));
+    let zeros = |count| " 0".repeat(count);
+    let kept = days([5, 6]).with_wrong_day(8).with_late_day(30).with_wrong_day(31).with_day(31);
+    assert_eq!(kept.text(), format!("4{} 5:AA.a,30:+B", zeros(21)));
     // Earlier versions have the place and the streak.
     let earlier = Solved::read("2 7 1 5 5 0").unwrap();
     assert_eq!([Three, Four, Five].map(|board| earlier.next(board, 136)), [7, 5, 0]);
-    assert!(earlier.has_day(5) && earlier.streak_on(6) == 1);
+    assert_eq!((earlier.daily().of(5), streak(&earlier, 6)), (Some(DayResult::Solved(1)), 1));
     assert_eq!(Solved::read("1 7 1 5").unwrap().next(Three, 136), 7);
-    let zeros = |count| format!("3 0 0 0 0 0{}", " 0".repeat(count));
-    assert_eq!(Solved::read(&zeros(21)), Some(Solved::default()));
+    for (days, expected) in [
+        ("0 0 0 0 0", ""),
+        ("3 5 5 0 1", "3:AAA"),
+        ("3 5 7 2 1", "3:AAA.C"),
+        ("3 5 7 2 0", "3:AAA.b"),
+        ("1 5 6 99 1", "5:AI"),
+    ] {
+        let expected = format!("4{} {expected}", zeros(21));
+        assert_eq!(
+            Solved::read(&format!("3 {days}{}", zeros(21))).map(|solved| solved.text()),
+            Some(expected),
+            "{days}"
+        );
+    }
+    let with_days = |days: &str| format!("4{} {days}", zeros(21));
     for text in ["", "1", "1 2 3", "1 2 3 4 5", "2 0 0 0", "4 0 0 0 0 0", "1 -1 0 0", "1 0 0 4294967296", "1  0 0 0"] {
         assert_eq!(Solved::read(text), None, "{text}");
     }
-    for text in [zeros(20), zeros(22), zeros(14), zeros(28), zeros(21).replacen("3 0 0 0 0 0", "3 0 0 0 0 2", 1)] {
-        assert_eq!(Solved::read(&text), None, "{text}");
+    for count in [14, 20, 22, 28] {
+        assert_eq!(Solved::read(&format!("3 0 0 0 0 0{}", zeros(count))), None, "{count}");
+        assert_eq!(Solved::read(&format!("4{} ", zeros(count))), None, "{count}");
     }
+    assert_eq!(Solved::read(&format!("3 0 0 0 0 2{}", zeros(21))), None);
+    for days in
+        ["5", ":A", "5:J", "5:A,5:A", "6:A,5:A", "5:A,", "-1:A", "4294967295:AA", &format!("0:{}", "A".repeat(3_001))]
+    {
+        assert_eq!(Solved::read(&with_days(days)), None, "{days}");
+    }
+    assert!(Solved::read(&with_days(&format!("0:{}", "A".repeat(3_000)))).is_some());
     // Numbers beyond the list start again.
-    let far = Puzzles::new(TODAY, Solved::read(&format!("1 {} {} {TODAY}", u32::MAX, u32::MAX)).unwrap());
+    let far = Puzzles::new(TODAY, Solved::read(&format!("1 {} {TODAY} {TODAY}", u32::MAX)).unwrap());
     assert!(far.task().puzzle().is_some());
-    assert_eq!(solved(&of_kind(&far, TaskKind::Daily)).streak(), u32::MAX);
+    assert_eq!(of_kind(&far, TaskKind::Daily).streak().days, 3_000);
 }
 
 /// Returns the puzzles in the open dialog.
@@ -439,5 +510,5 @@ fn untouched_dialog_follows_the_day() {
     let next_day = after(&opened, LazyAction::SetOutside(tomorrow.clone()).into());
     assert_eq!(shown(&next_day).task(), Task::Daily(TODAY + 1));
     let kept = after(&page_solved(), LazyAction::SetOutside(tomorrow).into());
-    assert_eq!((shown(&kept).task(), shown(&kept).streak()), (Task::Daily(TODAY), 1));
+    assert_eq!((shown(&kept).task(), shown(&kept).streak().days), (Task::Daily(TODAY), 1));
 }

@@ -1,5 +1,6 @@
 //! What an answer to a puzzle is worth, and why.
 
+use super::daily::DayResult;
 use super::model::{CheckedAnswer, Puzzles};
 use super::task::Task;
 use crate::i18n::Texts;
@@ -48,10 +49,9 @@ fn about_answer(texts: Texts, puzzles: &Puzzles) -> Feedback {
 /// Returns what became of the puzzle of a day that had an answer, and when the next one comes.
 fn result_of_day(texts: Texts, puzzles: &Puzzles) -> Option<String> {
     let Task::Daily(day) = puzzles.task() else { return None };
-    let result = match puzzles.solved() {
-        solved if solved.has_day(day) => texts.puzzle_solved(),
-        solved if solved.has_missed_day(day) => texts.daily_missed(),
-        _ => return None,
+    let result = match puzzles.solved().daily().of(day)? {
+        DayResult::Solved(_) | DayResult::SolvedLate => texts.puzzle_solved(),
+        DayResult::Missed(_) => texts.daily_missed(),
     };
     Some(if puzzles.is_of_today() { texts.two_sentences(result, texts.daily_next()) } else { result.to_owned() })
 }
@@ -109,18 +109,19 @@ mod tests {
     #[test]
     fn puzzle_of_the_day_says_what_became_of_it() {
         let daily = |solved| after(&Puzzles::new(5, solved), Msg::Choose(TaskKind::Daily));
-        let text = |solved, today: u32| {
-            let mut puzzles = daily(solved);
+        let text = |solved: &Solved, today: u32| {
+            let mut puzzles = daily(solved.clone());
             puzzles.refresh(today, solved);
             feedback(Texts::ENGLISH, &puzzles).text
         };
         let (open, missed) = (Solved::default(), Solved::default().with_wrong_day(5));
-        assert_eq!(text(open, 5), "");
-        assert_eq!(text(missed, 5), "Your first try was wrong. The next puzzle comes at midnight.");
-        assert_eq!(text(missed.with_day(5), 5), "Puzzle solved! The next puzzle comes at midnight.");
-        assert_eq!(text(missed.with_day(5), 6), "Puzzle solved!", "the next puzzle is there");
+        let solved = missed.clone().with_day(5);
+        assert_eq!(text(&open, 5), "");
+        assert_eq!(text(&missed, 5), "Your first try was wrong. The next puzzle comes at midnight.");
+        assert_eq!(text(&solved, 5), "Puzzle solved! The next puzzle comes at midnight.");
+        assert_eq!(text(&solved, 6), "Puzzle solved!", "the next puzzle is there");
         let result = ShareResult { outcome: ShareOutcome::Copied(Copied::Result), text: String::new() };
-        let shared = after(&daily(missed.with_day(5)), Msg::Shared(result.clone()));
+        let shared = after(&daily(solved), Msg::Shared(result.clone()));
         let shared = feedback(Texts::ENGLISH, &shared).text;
         assert!(shared.ends_with(Texts::ENGLISH.about_sharing(&result)), "{shared}");
     }

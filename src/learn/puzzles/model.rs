@@ -1,5 +1,6 @@
 //! Puzzles: positions to play to the end against the best defense, with the refutation of a wrong answer.
 
+use super::daily::Streak;
 use super::progress::Solved;
 use super::task::{Task, TaskKind};
 use crate::share::result::ShareResult;
@@ -70,7 +71,7 @@ impl Puzzles {
             solved,
             shared: None,
         };
-        if solved.has_day(today) {
+        if puzzles.solved.daily().is_solved(today) {
             puzzles.go_to_kind(TaskKind::Puzzles(PuzzleBoard::Three));
         }
         puzzles
@@ -78,12 +79,12 @@ impl Puzzles {
 
     /// Takes over the day, which may begin while the dialog is open, and the progress, which another tab may have changed. The
     /// task stays, unless nothing has happened since the dialog opened.
-    pub fn refresh(&mut self, today: u32, kept: Solved) {
+    pub fn refresh(&mut self, today: u32, kept: &Solved) {
         if self.is_untouched {
-            *self = Self::new(today, kept);
+            *self = Self::new(today, kept.clone());
         }
         self.today = today;
-        self.solved = kept;
+        self.solved = kept.clone();
     }
 
     /// The task.
@@ -97,18 +98,18 @@ impl Puzzles {
     }
 
     /// The progress.
-    pub const fn solved(&self) -> Solved {
-        self.solved
+    pub const fn solved(&self) -> &Solved {
+        &self.solved
     }
 
     /// The streak of the puzzle of the day.
-    pub const fn streak(&self) -> u32 {
-        self.solved.streak_on(self.today)
+    pub fn streak(&self) -> Streak {
+        self.solved.daily().streak_on(self.today)
     }
 
-    /// The last streak of the puzzle of the day, if it is over and no other has begun.
-    pub const fn last_streak(&self) -> u32 {
-        self.solved.last_streak_on(self.today)
+    /// The last streak of the puzzle of the day, with this one if it is not over.
+    pub fn last_streak(&self) -> u32 {
+        self.solved.daily().last_streak(self.today)
     }
 
     /// Whether the task is the puzzle of this day, and not of a day that has passed.
@@ -117,9 +118,9 @@ impl Puzzles {
     }
 
     /// The number of tries with which the puzzle of the day was solved, if that is the task.
-    pub const fn tries(&self) -> Option<u32> {
+    pub fn tries(&self) -> Option<u8> {
         match self.task {
-            Task::Daily(day) => self.solved.tries_on(day),
+            Task::Daily(day) => self.solved.daily().of(day)?.tries(),
             Task::Puzzle(..) => None,
         }
     }
@@ -197,7 +198,7 @@ impl Puzzles {
 
     /// Whether only the next task is left: the puzzle is solved or, if it is that of a day, was solved before.
     pub fn is_done(&self) -> bool {
-        let was_solved = matches!(self.task, Task::Daily(day) if self.solved.has_day(day));
+        let was_solved = matches!(self.task, Task::Daily(day) if self.solved.daily().is_solved(day));
         self.is_solved() || was_solved && !self.is_refuted()
     }
 

@@ -44,7 +44,7 @@ impl Puzzles {
         if let Task::Puzzle(board, number) = self.task
             && !self.is_repeating
         {
-            self.solved = self.solved.with_place(board, number + 1);
+            self.solved = self.solved.clone().with_place(board, number + 1);
         }
         self.go_to_next();
     }
@@ -82,11 +82,11 @@ impl Puzzles {
         let replied = self.reply().and_then(|reply| self.position().play(reply).ok());
         let is_solved = self.is_solved() || replied.is_some_and(|position| puzzles::is_settled(&position, self.side()));
         self.solved = match self.task {
-            Task::Daily(day) if self.is_refuted() => self.solved.with_wrong_day(day),
-            Task::Puzzle(board, number) if self.is_refuted() => self.solved.with_missed(board, number),
+            Task::Daily(day) if self.is_refuted() => self.solved.clone().with_wrong_day(day),
+            Task::Puzzle(board, number) if self.is_refuted() => self.solved.clone().with_missed(board, number),
             _ if !is_solved => return,
-            Task::Daily(day) => self.solved.with_day(day),
-            Task::Puzzle(board, number) => self.solved.with_puzzle(board, number, self.is_first_try),
+            Task::Daily(day) => self.solved.clone().with_day(day),
+            Task::Puzzle(board, number) => self.solved.clone().with_puzzle(board, number, self.is_first_try),
         };
     }
 }

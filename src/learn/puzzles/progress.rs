@@ -6,7 +6,7 @@ use coaching::puzzles::PuzzleBoard;
 use engine::decimal::decimals;
 
 /// The player's progress with the puzzles, kept for the next visit.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Solved {
     /// The progress on each of [`PuzzleBoard::ALL`].
     boards: [BoardProgress; 3],
@@ -26,12 +26,12 @@ struct BoardProgress {
 }
 
 /// The version of the stored form. Later versions are not read.
-const VERSION: u64 = 3;
+const VERSION: u64 = 4;
 
 impl Solved {
     /// Returns the number of the puzzle to continue with, of this many on a board: the first that is not solved from the
     /// place of the player on, or else the first of all.
-    pub fn next(self, board: PuzzleBoard, count: u32) -> u32 {
+    pub fn next(&self, board: PuzzleBoard, count: u32) -> u32 {
         let BoardProgress { place, solved, .. } = self.on(board);
         let is_open = |number: &u32| !solved.contains(*number);
         let place = place.min(count);
@@ -42,19 +42,19 @@ impl Solved {
     }
 
     /// Returns the first puzzle from this number on, and then from the first on, that is to be tried again.
-    pub fn next_missed(self, board: PuzzleBoard, from: u32) -> Option<u32> {
+    pub fn next_missed(&self, board: PuzzleBoard, from: u32) -> Option<u32> {
         let missed = self.on(board).missed;
         let all = 0..Numbers::LIMIT;
         all.clone().skip(from as usize).chain(all).find(|number| missed.contains(*number))
     }
 
     /// Returns the number of puzzles to try again.
-    pub fn missed(self) -> u32 {
+    pub fn missed(&self) -> u32 {
         self.boards.iter().map(|board| board.missed.count()).sum()
     }
 
     /// Whether a puzzle is solved.
-    pub fn has_puzzle(self, board: PuzzleBoard, number: u32) -> bool {
+    pub fn has_puzzle(&self, board: PuzzleBoard, number: u32) -> bool {
         self.on(board).solved.contains(number)
     }
 
@@ -81,41 +81,27 @@ impl Solved {
         self.changed(board, |progress| progress.place = progress.place.max(place))
     }
 
+    /// The results of the puzzles of days.
+    pub const fn daily(&self) -> &Daily {
+        &self.daily
+    }
+
     /// Returns the progress after a wrong answer to the puzzle of a day.
     #[must_use]
-    pub const fn with_wrong_day(self, day: u32) -> Self {
+    pub fn with_wrong_day(self, day: u32) -> Self {
         Self { daily: self.daily.with_wrong(day), ..self }
     }
 
-    /// Returns the progress after solving the puzzle of a day.
+    /// Returns the progress after solving the puzzle of a day on its day.
     #[must_use]
-    pub const fn with_day(self, day: u32) -> Self {
+    pub fn with_day(self, day: u32) -> Self {
         Self { daily: self.daily.with_solved(day), ..self }
     }
 
-    /// Whether the puzzle of this day is solved.
-    pub const fn has_day(self, day: u32) -> bool {
-        self.daily.has(day)
-    }
-
-    /// Whether the puzzle of this day had a wrong answer and is not solved.
-    pub const fn has_missed_day(self, day: u32) -> bool {
-        self.daily.has_missed(day)
-    }
-
-    /// Returns the number of tries with which the puzzle of this day was solved, if it is the last one solved.
-    pub const fn tries_on(self, day: u32) -> Option<u32> {
-        if self.has_day(day) { Some(self.daily.wrong.saturating_add(1)) } else { None }
-    }
-
-    /// Returns the streak on this day: 0 after a missed day or a wrong first try.
-    pub const fn streak_on(self, day: u32) -> u32 {
-        self.daily.streak_on(day)
-    }
-
-    /// Returns the last streak, if it is over on this day and no other has begun.
-    pub const fn last_streak_on(self, day: u32) -> u32 {
-        if self.streak_on(day) == 0 { self.daily.streak } else { 0 }
+    /// Returns the progress after solving the puzzle of a day later.
+    #[must_use]
+    pub fn with_late_day(self, day: u32) -> Self {
+        Self { daily: self.daily.with_late(day), ..self }
     }
 
     /// Adds the progress of another tab or of a file. The puzzles to try again are those of both, unless this progress has solved
@@ -127,17 +113,17 @@ impl Solved {
             mine.missed = mine.missed.union(theirs.missed.without(mine.solved));
             mine.solved = mine.solved.union(theirs.solved);
         }
-        self.daily = self.daily.merged(other.daily);
+        self.daily = self.daily.merged(&other.daily);
         self
     }
 
-    /// Returns the progress of a file without the puzzle of a day after `last`, which comes of a wrong clock. Returns `None` if the
-    /// streak has more days than there were.
-    pub fn up_to(self, last: u32) -> Option<Self> {
-        Some(Self { daily: self.daily.up_to(last)?, ..self })
+    /// Returns the progress of a file without the puzzles of days after `last`, which come of a wrong clock.
+    #[must_use]
+    pub fn up_to(self, last: u32) -> Self {
+        Self { daily: self.daily.up_to(last), ..self }
     }
 
-    fn on(self, board: PuzzleBoard) -> BoardProgress {
+    const fn on(&self, board: PuzzleBoard) -> BoardProgress {
         let [three, four, five] = self.boards;
         match board {
             PuzzleBoard::Three => three,
@@ -152,56 +138,60 @@ impl Solved {
         self
     }
 
-    /// Returns the stored form: the version and the numbers.
-    pub fn text(self) -> String {
-        let Daily { streak, streak_end, day, wrong, is_solved } = self.daily;
+    /// Returns the stored form: the version, the numbers of each board, and the days.
+    pub fn text(&self) -> String {
         let mut numbers = vec![VERSION];
-        numbers.extend([streak, streak_end, day, wrong, is_solved.into()].map(u64::from));
         for BoardProgress { place, solved, missed } in self.boards {
             numbers.push(place.into());
             numbers.extend(solved.0);
             numbers.extend(missed.0);
         }
-        decimals(&numbers, " ")
+        decimals(&numbers, " ") + " " + &self.daily.text()
     }
 
-    /// Reads the stored form. Returns `None` for any other text. Earlier versions had other lists of puzzles, and counted
-    /// only the last one solved: the place and the streak stay.
+    /// Reads the stored form. Returns `None` for any other text. Earlier versions knew only the last streak and the last day; the
+    /// first two had other lists of puzzles, of which the place stays.
     pub fn read(text: &str) -> Option<Self> {
-        let numbers: Option<Vec<u64>> = text.split(' ').map(|number| number.parse().ok()).collect();
-        match numbers?[..] {
+        if let Some((numbers, daily)) = text.strip_prefix("4 ").and_then(|rest| rest.rsplit_once(' ')) {
+            return Some(Self { boards: read_boards(&read_numbers(numbers)?)?, daily: Daily::read(daily)? });
+        }
+        match read_numbers(text)?[..] {
             [1, three, streak, day] => Self::of_earlier([three, 0, 0], streak, day),
             [2, three, streak, day, four, five] => Self::of_earlier([three, four, five], streak, day),
-            [VERSION, streak, streak_end, day, wrong, is_solved @ 0..=1, ref boards @ ..] => {
-                let [streak, streak_end, day, wrong] = [streak, streak_end, day, wrong].map(u32::try_from);
-                let daily = Daily {
-                    streak: streak.ok()?,
-                    streak_end: streak_end.ok()?,
-                    day: day.ok()?,
-                    wrong: wrong.ok()?,
-                    is_solved: is_solved == 1,
-                };
-                let board = |numbers: &[u64]| match *numbers {
-                    [place, s0, s1, s2, m0, m1, m2] => Some(BoardProgress {
-                        place: place.try_into().ok()?,
-                        solved: Numbers([s0, s1, s2]),
-                        missed: Numbers([m0, m1, m2]),
-                    }),
-                    _ => None,
-                };
-                let boards: Option<Vec<BoardProgress>> = boards.chunks(7).map(board).collect();
-                Some(Self { boards: boards?.try_into().ok()?, daily })
+            [3, streak, streak_end, day, wrong, is_solved @ 0..=1, ref boards @ ..] => {
+                let daily = Daily::of_earlier(small([streak, streak_end, day, wrong])?, is_solved == 1)?;
+                Some(Self { boards: read_boards(boards)?, daily })
             }
             _ => None,
         }
     }
 
     fn of_earlier(places: [u64; 3], streak: u64, day: u64) -> Option<Self> {
-        let [three, four, five] = places.map(|place| u32::try_from(place).ok());
-        let places = [three?, four?, five?];
-        let (streak, day) = (u32::try_from(streak).ok()?, u32::try_from(day).ok()?);
-        let boards = places.map(|place| BoardProgress { place, ..BoardProgress::default() });
-        let daily = Daily { streak, streak_end: day, day, wrong: 0, is_solved: streak > 0 };
-        Some(Self { boards, daily })
+        let boards = small(places)?.map(|place| BoardProgress { place, ..BoardProgress::default() });
+        let [streak, day] = small([streak, day])?;
+        Some(Self { boards, daily: Daily::of_earlier([streak, day, day, 0], streak > 0)? })
     }
+}
+
+fn read_numbers(text: &str) -> Option<Vec<u64>> {
+    text.split(' ').map(|number| number.parse().ok()).collect()
+}
+
+/// Reads the progress on all boards.
+fn read_boards(numbers: &[u64]) -> Option<[BoardProgress; 3]> {
+    let board = |numbers: &[u64]| match *numbers {
+        [place, s0, s1, s2, m0, m1, m2] => Some(BoardProgress {
+            place: place.try_into().ok()?,
+            solved: Numbers([s0, s1, s2]),
+            missed: Numbers([m0, m1, m2]),
+        }),
+        _ => None,
+    };
+    numbers.chunks(7).map(board).collect::<Option<Vec<_>>>()?.try_into().ok()
+}
+
+/// Returns numbers that are small enough.
+fn small<const N: usize>(numbers: [u64; N]) -> Option<[u32; N]> {
+    let small: Option<Vec<u32>> = numbers.into_iter().map(|number| number.try_into().ok()).collect();
+    small?.try_into().ok()
 }

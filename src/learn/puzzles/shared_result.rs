@@ -20,7 +20,7 @@ pub fn share_button(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> 
 impl Texts {
     /// The result of the puzzle of a day, with the name and the address of the game for readers who do not know it.
     #[must_use]
-    pub fn shared_result(self, day: u32, tries: u32, address: &str) -> String {
+    pub fn shared_result(self, day: u32, tries: u8, address: &str) -> String {
         format!("{} · {}\n{address}", self.title(), self.daily_result(puzzle_number(day), tries))
     }
 }

@@ -1,5 +1,6 @@
 //! Texts of the puzzles.
 
+use super::daily::Streak;
 use super::model::Puzzles;
 use super::task::{Task, TaskKind, puzzle_number};
 use crate::i18n::Texts;
@@ -41,9 +42,9 @@ impl Texts {
     /// The streak of the puzzle of the day, the last one, or how one begins.
     fn streak(self, puzzles: &Puzzles) -> String {
         match (puzzles.streak(), puzzles.last_streak()) {
-            (0, 0) => self.first_try_counts().to_owned(),
-            (0, days) => self.last_streak(days),
-            (days, _) => self.day_streak(days),
+            (Streak { days: 0, .. }, 0) => self.first_try_counts().to_owned(),
+            (Streak { days: 0, .. }, days) => self.last_streak(days),
+            (Streak { days, .. }, _) => self.day_streak(days),
         }
     }
 

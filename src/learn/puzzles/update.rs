@@ -28,7 +28,7 @@ pub enum Msg {
 }
 
 /// What the puzzles want of others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// This progress is kept.
     Progressed(Solved),
@@ -36,7 +36,7 @@ pub enum Event {
 
 impl Puzzles {
     /// Applies a message, with the number of the day and the progress that is kept. One that does not fit the task changes nothing.
-    pub fn update(&mut self, msg: Msg, today: u32, kept: Solved) -> Option<Event> {
+    pub fn update(&mut self, msg: Msg, today: u32, kept: &Solved) -> Option<Event> {
         self.is_untouched = false;
         self.refresh(today, kept);
         match msg {
@@ -49,7 +49,7 @@ impl Puzzles {
             Msg::Continue(_) => {}
             Msg::Shared(result) => self.shared = self.tries().map(|_| result),
         }
-        (self.solved != kept).then_some(Event::Progressed(self.solved))
+        (self.solved != *kept).then(|| Event::Progressed(self.solved.clone()))
     }
 
     /// Takes a legal move as answer, if it is the player's turn.

@@ -16,15 +16,15 @@ impl DialogModel for Puzzles {
     type Msg = Msg;
 
     fn open(env: Env) -> Self {
-        Self::new(env.outside.today, env.state.profile().solved)
+        Self::new(env.outside.today, env.state.profile().solved.clone())
     }
 
     fn refresh(&mut self, env: Env) {
-        self.refresh(env.outside.today, env.state.profile().solved);
+        self.refresh(env.outside.today, &env.state.profile().solved);
     }
 
     fn update(&mut self, msg: Msg, env: Env) -> Option<GameAction> {
-        let Event::Progressed(solved) = self.update(msg, env.outside.today, env.state.profile().solved)?;
+        let Event::Progressed(solved) = self.update(msg, env.outside.today, &env.state.profile().solved)?;
         Some(learn::Msg::Solved(solved).into())
     }
 

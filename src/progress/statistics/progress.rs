@@ -56,7 +56,7 @@ impl GameState {
         self.merge_scores_of_games(&before.scores_of_games, &after.scores_of_games);
         let profile = |progress: &Progress| Profile {
             learned: progress.learned,
-            solved: progress.solved,
+            solved: progress.solved.clone(),
             ..(*self.profile()).clone()
         };
         let change = ProfileChange { from: profile(before).into(), to: profile(after).into() };
@@ -72,7 +72,7 @@ impl Progress {
             scores: state.scores(),
             scores_of_games: state.scores_of_games(),
             learned: profile.learned,
-            solved: profile.solved,
+            solved: profile.solved.clone(),
         }
     }
 
@@ -132,7 +132,7 @@ impl Progress {
         let scores_of_games = games::scores::Scores::read_texts(&other)?;
         let learned = json.get("lesson").map_or(Some(Learned::default()), |text| Learned::read(&text.text()?))?;
         let solved = json.get("puzzles").map_or(Some(Solved::default()), |text| Solved::read(&text.text()?))?;
-        Some(Self { scores, scores_of_games, learned, solved: solved.up_to(tomorrow)? })
+        Some(Self { scores, scores_of_games, learned, solved: solved.up_to(tomorrow) })
     }
 
     /// Returns this progress with that of a file. Each number of a score is the larger one, so that no game counts twice.
@@ -152,7 +152,7 @@ impl Progress {
             scores,
             scores_of_games: self.scores_of_games.with_larger(&file.scores_of_games),
             learned: self.learned.merged(file.learned),
-            solved: self.solved.merged(file.solved),
+            solved: self.solved.clone().merged(file.solved.clone()),
         }
     }
 }

@@ -249,7 +249,7 @@ fn updated(before: &GameState, msg: &DialogMsg) -> Option<LazyDialog> {
     let setup = before.setup();
     match (&mut dialog, msg.clone()) {
         (LazyDialog::Puzzles(puzzles), DialogMsg::Puzzles(msg)) => {
-            let _ = puzzles.update(msg, today, profile.solved);
+            let _ = puzzles.update(msg, today, &profile.solved);
         }
         (LazyDialog::Lesson(lesson), DialogMsg::Lesson(msg)) => {
             let _ = lesson.update(msg, profile.learned);

@@ -9,6 +9,7 @@ use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::app::dialog::{DialogMsg, LazyDialog};
 use tic_tac_toe::learn::lesson::progress::Learned;
 use tic_tac_toe::learn::lesson::update as lesson;
+use tic_tac_toe::learn::puzzles::daily::DayResult;
 use tic_tac_toe::learn::puzzles::model::Puzzles;
 use tic_tac_toe::learn::puzzles::progress::Solved;
 use tic_tac_toe::learn::puzzles::update as puzzles;
@@ -46,11 +47,14 @@ fn shown(state: &GameState) -> Puzzles {
 fn answers_in_a_dialog_are_progress() {
     let learned = learned_step(&friends(""));
     let both = missed_puzzle(&learned);
-    assert_eq!((both.profile().learned.count(), both.profile().solved.with_day(TODAY).tries_on(TODAY)), (1, Some(2)));
+    assert_eq!(
+        (both.profile().learned.count(), both.profile().solved.daily().of(TODAY)),
+        (1, Some(DayResult::Missed(1)))
+    );
     let closed = after(&both, GameAction::CloseDialog);
     let saved = closed.saved();
-    assert_eq!((closed.profile().learned, closed.profile().solved), (both.profile().learned, both.profile().solved));
-    assert_eq!((saved.profile.learned, saved.profile.solved), (both.profile().learned, both.profile().solved));
+    assert_eq!((closed.profile().learned, &closed.profile().solved), (both.profile().learned, &both.profile().solved));
+    assert_eq!((saved.profile.learned, &saved.profile.solved), (both.profile().learned, &both.profile().solved));
     let embedded = learned_step(&friends("").as_ref().clone().embedded(Host::default()).into());
     assert_eq!(embedded.profile().learned, Learned::default());
 }
@@ -61,24 +65,33 @@ fn progress_of_another_tab_is_added() {
     let open = missed_puzzle(&learned);
     let other = Solved::default().with_puzzle(PuzzleBoard::Four, 3, true).with_day(TODAY + 1);
     let players = Players::default().with_name(Seat::Second, "Grace");
-    let theirs =
-        Profile { players: players.clone(), learned: Learned::default().with(4), solved: other, ..Profile::default() };
+    let theirs = Profile {
+        players: players.clone(),
+        learned: Learned::default().with(4),
+        solved: other.clone(),
+        ..Profile::default()
+    };
     let change = ProfileChange { from: Rc::default(), to: Rc::new(theirs) };
     let added = after(&open, LazyAction::Progress(progress::Msg::ProfileChanged(change)).into());
     assert_eq!(
         (added.profile().players.clone(), added.profile().learned),
         (players, learned.profile().learned.with(4))
     );
-    assert!(added.profile().solved.has_puzzle(PuzzleBoard::Four, 3) && added.profile().solved.has_day(TODAY + 1));
-    assert_eq!(shown(&added).solved(), added.profile().solved, "the open dialog follows");
+    assert!(
+        added.profile().solved.has_puzzle(PuzzleBoard::Four, 3) && added.profile().solved.daily().is_solved(TODAY + 1)
+    );
+    assert_eq!(shown(&added).solved(), &added.profile().solved, "the open dialog follows");
     let moved = after(&added, LazyAction::Dialog(DialogMsg::Puzzles(puzzles::Msg::TryAgain)).into());
     assert_eq!(moved.profile().solved, added.profile().solved);
     let mine = Solved::default().with_puzzle(PuzzleBoard::Four, 9, true).with_missed(PuzzleBoard::Five, 2);
-    let merged = mine.merged(other);
+    let merged = mine.clone().merged(other);
     assert!(
-        merged.has_puzzle(PuzzleBoard::Four, 3) && merged.has_puzzle(PuzzleBoard::Four, 9) && merged.has_day(TODAY + 1)
+        merged.has_puzzle(PuzzleBoard::Four, 3)
+            && merged.has_puzzle(PuzzleBoard::Four, 9)
+            && merged.daily().is_solved(TODAY + 1)
     );
-    assert_eq!((merged.missed(), merged.next(PuzzleBoard::Four, 10), merged), (1, 0, merged.merged(mine)));
+    assert_eq!((merged.missed(), merged.next(PuzzleBoard::Four, 10)), (1, 0));
+    assert_eq!(merged.clone().merged(mine), merged);
 }
 
 #[test]
@@ -86,10 +99,10 @@ fn progress_that_only_one_tab_changed_is_kept_as_it_is() {
     let of = |solved: Solved, learned: Learned| Profile { solved, learned, ..Profile::default() };
     // A day of a clock that was wrong, and then today.
     let ahead = of(Solved::default().with_day(105), Learned::default().with(2));
-    let today = of(ahead.solved.with_day(5), Learned::default());
-    assert!(today.solved.has_day(5));
+    let today = of(ahead.solved.clone().with_day(5), Learned::default());
+    assert!(today.solved.daily().is_solved(5));
     assert_eq!(Profile::merge(&ahead, &today, &ahead), today);
     assert_eq!(Profile::merge(&ahead, &ahead, &today), today);
-    let both = Profile::merge(&ahead, &today, &of(ahead.solved, Learned::default().with(3)));
+    let both = Profile::merge(&ahead, &today, &of(ahead.solved.clone(), Learned::default().with(3)));
     assert_eq!((both.solved, both.learned), (today.solved, Learned::default().with(3)));
 }

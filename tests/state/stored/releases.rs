@@ -102,9 +102,9 @@ fn statistics(stored: &str) -> Value {
 fn puzzles(stored: &str, day: &Value) -> Value {
     let solved = Solved::read(stored).unwrap();
     let day = u32::try_from(day.as_u64().unwrap()).unwrap();
-    assert!(solved.has_day(day));
+    assert!(solved.daily().is_solved(day));
     let next = PuzzleBoard::ALL.map(|board| solved.next(board, PUZZLES));
-    json!({ "next": next, "day": day, "streak": solved.streak_on(day) })
+    json!({ "next": next, "day": day, "streak": solved.daily().streak_on(day).days })
 }
 
 fn lesson(stored: &str) -> Value {

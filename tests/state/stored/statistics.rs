@@ -629,25 +629,26 @@ fn import_of_progress_takes_nothing_away() {
     let after = with_file(&here, &file).unwrap();
     assert_eq!((after.scores.of(ON_THREE), after.scores.of(friends)), (score(5, 4, 2), score(1, 1, 1)));
     assert!(after.learned.has(1) && after.learned.has(2));
-    assert!(after.solved.has_puzzle(PuzzleBoard::Three, 1) && after.solved.has_day(9));
-    assert_eq!((after.solved.missed(), after.solved.streak_on(9)), (2, 5), "the streaks are adjacent");
+    assert!(after.solved.has_puzzle(PuzzleBoard::Three, 1) && after.solved.daily().is_solved(9));
+    assert_eq!((after.solved.missed(), after.solved.daily().streak_on(9).days), (2, 5), "the streaks are adjacent");
     for known in [&file, &here, &after] {
         assert_eq!(with_file(&after, known), Err(ImportError::NothingNew));
     }
     // The streak of the file, the one here, and the streak after the import, on day 9.
     for (file, here, streak) in [
-        (days([5, 6]), days([8, 9]), 2),
+        (days([4, 5]), days([8, 9]), 2),
+        (days([5, 6]), days([8, 9]), 4),
         (days([5, 6, 7, 8]), days([8, 9]), 5),
         (days([8, 9]), days([5, 6, 7]), 5),
         (days([8, 9]), days([9]), 2),
         (days(5..=9), days(7..=9), 5),
         (days(5..=8).with_wrong_day(9), days([9]), 5),
-        (days(5..=8), Solved::default().with_wrong_day(9), 0),
+        (days(5..=8), Solved::default().with_wrong_day(9), 4),
         (days(5..=8), Solved::default(), 4),
     ] {
         let [here, file] = [here, file].map(|solved| progress(&[], &[], solved));
         let after = with_file(&here, &file).unwrap_or(here);
-        assert_eq!(after.solved.streak_on(9), streak, "{file:?}");
+        assert_eq!(after.solved.daily().streak_on(9).days, streak, "{file:?}");
         assert_eq!(with_file(&after, &file), Err(ImportError::NothingNew));
     }
     // A wrong clock.
@@ -677,7 +678,7 @@ fn invalid_progress_is_refused() {
         (r#""puzzles":null"#.to_owned(), ImportError::Damaged),
         (r#""puzzles":"crab""#.to_owned(), ImportError::Damaged),
         (format!("\"puzzles\":\"3 7 5 5 0 1{zeros}\""), ImportError::Damaged),
-        (format!("\"puzzles\":\"3 1 6 5 0 1{zeros}\""), ImportError::Damaged),
+        (format!("\"puzzles\":\"4{zeros} 5:J\""), ImportError::Damaged),
     ] {
         let file = counted("W").text().replacen("{\"format", &format!("{{{members},\"format"), 1);
         assert_eq!(import(&counted("W"), &file), Err(expected), "{}", &members[..members.len().min(80)]);
