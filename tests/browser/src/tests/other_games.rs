@@ -44,3 +44,23 @@ async fn every_other_game_is_played_in_the_page(page: Page) {
     page.choose("board", "3x3x3").await?;
     page.until("document.querySelectorAll('.game [data-square]').length === 9").await?;
 }
+
+#[browser_test]
+async fn learn_leads_through_the_first_moves_of_a_game(page: Page) {
+    page.open("").await?;
+    page.click("[data-action=lesson]").await?;
+    page.click("dialog [data-action=learn-game][value=infinite]").await?;
+    page.until_no_dialog().await?;
+    for square in ["c1", "c3", "c2"] {
+        page.until(&format!("document.querySelector('.game [data-square={square}][data-light=pointed]')")).await?;
+        page.play(&[square]).await?;
+    }
+    page.until("document.querySelector('[data-status=won]')").await?;
+}
+
+#[browser_test]
+async fn strongest_level_of_ultimate_replies(page: Page) {
+    page.open("?game=ultimate&opponent=perfect").await?;
+    page.play(&["e5"]).await?;
+    page.until("document.querySelectorAll('.game [data-mark=o]').length === 1").await?;
+}
