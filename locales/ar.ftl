@@ -1068,6 +1068,27 @@ draw-once = النجمة التالية: تعادل أمام { $name }.
 all-stars = لديك كل نجوم هذا اللوح.
 had-help = لا نجمة هذه المرة: استعنت بمساعدة أو تراجعت عن حركة.
 
+## Achievements
+
+achievement-name = { $achievement ->
+    [win] أول فوز
+    [block] منع صف في الوقت المناسب
+    [fork] شوكة: تهديدان في آن واحد
+    [block-fork] منع شوكة
+    [opposite-corner] أخذ الزاوية المقابلة
+    [all-rules] استعمال كل قواعد الدرس
+    [draw-unbeatable] تعادل مع الذي لا يُهزم
+    [flawless] الفوز على الصعب بلا خطأ
+    [win-as-o] الفوز بالعلامة O
+    [open-four] الفوز بصف مفتوح الطرفين
+    [double-four] الفوز برباعيتين متقاطعتين
+   *[misere] الفوز حيث يخسر الصف
+}
+achievements-of = الإنجازات: { $earned } من { $of }
+earned = تم
+not-earned = لم يتم بعد
+achieved = إنجاز جديد: { $names }
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = العربية

@@ -938,6 +938,27 @@ draw-once = Nächster Stern: Erreiche ein Unentschieden gegen { $name }.
 all-stars = Du hast alle Sterne dieses Bretts.
 had-help = Diesmal kein Stern: Du hattest Hilfe oder hast einen Zug zurückgenommen.
 
+## Achievements
+
+achievement-name = { $achievement ->
+    [win] Erster Sieg
+    [block] Eine Reihe rechtzeitig blockiert
+    [fork] Zwickmühle: zwei Drohungen auf einmal
+    [block-fork] Eine Zwickmühle verhindert
+    [opposite-corner] Die gegenüberliegende Ecke genommen
+    [all-rules] Jede Regel der Lektion benutzt
+    [draw-unbeatable] Unentschieden gegen „Unschlagbar“
+    [flawless] „Schwer“ ohne Fehler besiegt
+    [win-as-o] Mit O gewonnen
+    [open-four] Durch eine Reihe mit zwei freien Enden gewonnen
+    [double-four] Durch zwei gekreuzte Viererreihen gewonnen
+   *[misere] Gewonnen, wo eine Reihe verliert
+}
+achievements-of = Erfolge: { $earned } von { $of }
+earned = Geschafft
+not-earned = Noch offen
+achieved = Neuer Erfolg: { $names }
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Deutsch

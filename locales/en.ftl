@@ -28,6 +28,7 @@
 ### Counted: won, drawn, lost, x-won, o-won
 ### Variant: infinite, wild, wild-misere, notakto, ultimate
 ### Reason: single-move, answers, empty-and-b, opposites
+### Achievement: win, block, fork, block-fork, opposite-corner, all-rules, draw-unbeatable, flawless, win-as-o, open-four, double-four, misere
 ### Import: unreadable, too-large, not-statistics, newer, damaged, nothing-new, too-many
 
 ## Start: the start script shows these if the program cannot start.
@@ -1515,6 +1516,34 @@ draw-once = Next star: get a draw against { $name }.
 all-stars = You have all the stars of this board.
 # After a game that does not count for a star.
 had-help = No star this time: you had help or took a move back.
+
+## Achievements: what the player has done for the first time, against the computer and without help
+
+# $achievement (Achievement)
+achievement-name = { $achievement ->
+    [win] First win
+    [block] Blocked a line in time
+    [fork] Fork: two threats at once
+    [block-fork] Prevented a fork
+    [opposite-corner] Took the opposite corner
+    [all-rules] Used every rule of the lesson
+    [draw-unbeatable] Draw with Unbeatable
+    [flawless] Beat Hard without a mistake
+    [win-as-o] Won as O
+    [open-four] Won by a row with both ends free
+    [double-four] Won by two fours that cross
+   *[misere] Won where a line loses
+}
+# The heading of the list, which opens.
+# $earned (Number)
+# $of (Number)
+achievements-of = Achievements: { $earned } of { $of }
+# A screen reader says this of a sign before an achievement.
+earned = Done
+not-earned = Still open
+# A note after a game.
+# $names (Text): one or more achievements
+achieved = New achievement: { $names }
 
 ## Collection: the finished games of this browser
 

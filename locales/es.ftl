@@ -944,6 +944,27 @@ draw-once = Próxima estrella: consigue un empate contra { $name }.
 all-stars = Tienes todas las estrellas de este tablero.
 had-help = Esta vez no hay estrella: tuviste ayuda o deshiciste una jugada.
 
+## Achievements
+
+achievement-name = { $achievement ->
+    [win] Primera victoria
+    [block] Bloqueaste una línea a tiempo
+    [fork] Doble amenaza: dos a la vez
+    [block-fork] Impediste una doble amenaza
+    [opposite-corner] Tomaste la esquina opuesta
+    [all-rules] Usaste todas las reglas de la lección
+    [draw-unbeatable] Empate con Imbatible
+    [flawless] Venciste a Difícil sin errores
+    [win-as-o] Ganaste con O
+    [open-four] Ganaste con una fila abierta por ambos lados
+    [double-four] Ganaste con dos cuatros que se cruzan
+   *[misere] Ganaste donde una línea pierde
+}
+achievements-of = Logros: { $earned } de { $of }
+earned = Conseguido
+not-earned = Pendiente
+achieved = Nuevo logro: { $names }
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Español

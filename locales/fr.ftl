@@ -944,6 +944,27 @@ draw-once = Prochaine étoile : obtiens un match nul contre { $name }.
 all-stars = Tu as toutes les étoiles de ce plateau.
 had-help = Pas d’étoile cette fois : tu as eu de l’aide ou annulé un coup.
 
+## Achievements
+
+achievement-name = { $achievement ->
+    [win] Première victoire
+    [block] Une ligne bloquée à temps
+    [fork] Fourchette : deux menaces à la fois
+    [block-fork] Une fourchette évitée
+    [opposite-corner] Le coin opposé pris
+    [all-rules] Toutes les règles de la leçon utilisées
+    [draw-unbeatable] Match nul contre Imbattable
+    [flawless] Difficile battu sans erreur
+    [win-as-o] Victoire avec O
+    [open-four] Victoire par une rangée libre des deux côtés
+    [double-four] Victoire par deux quatre qui se croisent
+   *[misere] Victoire là où une ligne perd
+}
+achievements-of = Succès : { $earned } sur { $of }
+earned = Obtenu
+not-earned = À faire
+achieved = Nouveau succès : { $names }
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Français

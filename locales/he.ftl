@@ -956,6 +956,27 @@ draw-once = הכוכב הבא: להשיג תיקו נגד { $name }.
 all-stars = יש לך כל הכוכבים של הלוח הזה.
 had-help = אין כוכב הפעם: הייתה עזרה או ביטול של מהלך.
 
+## Achievements
+
+achievement-name = { $achievement ->
+    [win] ניצחון ראשון
+    [block] שורה נחסמה בזמן
+    [fork] מזלג: שני איומים בבת אחת
+    [block-fork] מזלג נמנע
+    [opposite-corner] נתפסה הפינה הנגדית
+    [all-rules] כל כללי השיעור בשימוש
+    [draw-unbeatable] תיקו עם הבלתי מנוצח
+    [flawless] ניצחון על הרמה הקשה בלי טעות
+    [win-as-o] ניצחון עם O
+    [open-four] ניצחון בשורה פתוחה משני הצדדים
+    [double-four] ניצחון בשתי רביעיות מצטלבות
+   *[misere] ניצחון במקום ששורה מפסידה
+}
+achievements-of = הישגים: { $earned } מתוך { $of }
+earned = הושג
+not-earned = עדיין פתוח
+achieved = הישג חדש: { $names }
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = עברית

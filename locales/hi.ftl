@@ -914,6 +914,27 @@ draw-once = अगला तारा: { $name } के विरुद्ध �
 all-stars = इस बोर्ड के सभी तारे आपके हैं।
 had-help = इस बार तारा नहीं: आपने मदद ली या चाल वापस ली।
 
+## Achievements
+
+achievement-name = { $achievement ->
+    [win] पहली जीत
+    [block] समय पर एक पंक्ति रोकी
+    [fork] दोहरा वार: एक साथ दो ख़तरे
+    [block-fork] दोहरे वार को रोका
+    [opposite-corner] सामने का कोना लिया
+    [all-rules] पाठ का हर नियम इस्तेमाल किया
+    [draw-unbeatable] अजेय से बराबरी
+    [flawless] कठिन को बिना ग़लती हराया
+    [win-as-o] O से जीत
+    [open-four] दोनों सिरे खुली पंक्ति से जीत
+    [double-four] एक-दूसरे को काटते दो चार से जीत
+   *[misere] जहाँ पंक्ति हारती है, वहाँ जीत
+}
+achievements-of = उपलब्धियाँ: { $of } में से { $earned }
+earned = हासिल
+not-earned = अभी बाक़ी
+achieved = नई उपलब्धि: { $names }
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = हिन्दी

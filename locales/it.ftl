@@ -947,6 +947,27 @@ draw-once = Prossima stella: pareggia contro { $name }.
 all-stars = Hai tutte le stelle di questa griglia.
 had-help = Niente stella stavolta: hai avuto aiuto o annullato una mossa.
 
+## Achievements
+
+achievement-name = { $achievement ->
+    [win] Prima vittoria
+    [block] Una linea bloccata in tempo
+    [fork] Forchetta: due minacce insieme
+    [block-fork] Una forchetta evitata
+    [opposite-corner] Preso l’angolo opposto
+    [all-rules] Usate tutte le regole della lezione
+    [draw-unbeatable] Pareggio con Imbattibile
+    [flawless] Battuto Difficile senza errori
+    [win-as-o] Vittoria con O
+    [open-four] Vittoria con una fila libera ai due lati
+    [double-four] Vittoria con due quattro che si incrociano
+   *[misere] Vittoria dove una linea perde
+}
+achievements-of = Traguardi: { $earned } su { $of }
+earned = Raggiunto
+not-earned = Ancora aperto
+achieved = Nuovo traguardo: { $names }
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Italiano

@@ -839,6 +839,27 @@ draw-once = 次の星：「{ $name }」と引き分ける。
 all-stars = この盤の星をすべて取りました。
 had-help = 今回は星なし：ヘルプか待ったを使いました。
 
+## Achievements
+
+achievement-name = { $achievement ->
+    [win] 初勝利
+    [block] ラインを間に合って止めた
+    [fork] フォーク：一度に2つの狙い
+    [block-fork] フォークを防いだ
+    [opposite-corner] 対角の隅を取った
+    [all-rules] レッスンのルールをすべて使った
+    [draw-unbeatable] 「無敵」と引き分け
+    [flawless] 「むずかしい」にミスなしで勝利
+    [win-as-o] Oで勝利
+    [open-four] 両端の空いた列で勝利
+    [double-four] 交わる2つの四で勝利
+   *[misere] 並べると負けのルールで勝利
+}
+achievements-of = 実績：{ $earned }/{ $of }
+earned = 達成
+not-earned = 未達成
+achieved = 新しい実績：{ $names }
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = 日本語

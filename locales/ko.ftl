@@ -844,6 +844,27 @@ draw-once = 다음 별: { $name } 상대로 비기기.
 all-stars = 이 판의 별을 모두 얻었습니다.
 had-help = 이번에는 별이 없습니다: 도움을 받았거나 수를 물렀습니다.
 
+## Achievements
+
+achievement-name = { $achievement ->
+    [win] 첫 승리
+    [block] 줄을 제때 막음
+    [fork] 포크: 한 번에 두 위협
+    [block-fork] 포크를 막음
+    [opposite-corner] 맞은편 모서리를 차지함
+    [all-rules] 레슨의 모든 규칙을 사용함
+    [draw-unbeatable] 무적과 무승부
+    [flawless] 어려움을 실수 없이 이김
+    [win-as-o] O로 승리
+    [open-four] 양끝이 열린 줄로 승리
+    [double-four] 교차하는 두 4로 승리
+   *[misere] 줄을 만들면 지는 게임에서 승리
+}
+achievements-of = 업적: { $of }개 중 { $earned }개
+earned = 달성
+not-earned = 미달성
+achieved = 새 업적: { $names }
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = 한국어

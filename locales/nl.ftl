@@ -932,6 +932,27 @@ draw-once = Volgende ster: haal een gelijkspel tegen { $name }.
 all-stars = Je hebt alle sterren van dit bord.
 had-help = Geen ster deze keer: je had hulp of nam een zet terug.
 
+## Achievements
+
+achievement-name = { $achievement ->
+    [win] Eerste winst
+    [block] Een lijn op tijd geblokkeerd
+    [fork] Vork: twee dreigingen tegelijk
+    [block-fork] Een vork voorkomen
+    [opposite-corner] De tegenoverliggende hoek genomen
+    [all-rules] Elke regel van de les gebruikt
+    [draw-unbeatable] Gelijkspel tegen Onverslaanbaar
+    [flawless] Moeilijk verslagen zonder fout
+    [win-as-o] Gewonnen met O
+    [open-four] Gewonnen met een rij met twee vrije einden
+    [double-four] Gewonnen met twee kruisende vieren
+   *[misere] Gewonnen waar een rij verliest
+}
+achievements-of = Prestaties: { $earned } van { $of }
+earned = Behaald
+not-earned = Nog open
+achieved = Nieuwe prestatie: { $names }
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Nederlands

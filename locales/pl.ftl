@@ -971,6 +971,27 @@ draw-once = Następna gwiazdka: zremisuj ({ $name }).
 all-stars = Masz wszystkie gwiazdki tej planszy.
 had-help = Tym razem bez gwiazdki: była pomoc albo cofnięcie ruchu.
 
+## Achievements
+
+achievement-name = { $achievement ->
+    [win] Pierwsza wygrana
+    [block] Linia zablokowana na czas
+    [fork] Widełki: dwie groźby naraz
+    [block-fork] Zapobiegnięcie widełkom
+    [opposite-corner] Zajęty przeciwległy róg
+    [all-rules] Użyte wszystkie zasady lekcji
+    [draw-unbeatable] Remis z niepokonanym
+    [flawless] Trudny poziom pokonany bez błędu
+    [win-as-o] Wygrana jako O
+    [open-four] Wygrana rzędem wolnym z obu stron
+    [double-four] Wygrana dwiema krzyżującymi się czwórkami
+   *[misere] Wygrana tam, gdzie linia przegrywa
+}
+achievements-of = Osiągnięcia: { $earned } z { $of }
+earned = Zdobyte
+not-earned = Jeszcze nie
+achieved = Nowe osiągnięcie: { $names }
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Polski

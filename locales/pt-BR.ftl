@@ -945,6 +945,27 @@ draw-once = Próxima estrela: consiga um empate contra { $name }.
 all-stars = Você tem todas as estrelas deste tabuleiro.
 had-help = Sem estrela desta vez: você teve ajuda ou desfez uma jogada.
 
+## Achievements
+
+achievement-name = { $achievement ->
+    [win] Primeira vitória
+    [block] Bloqueou uma linha a tempo
+    [fork] Garfo: duas ameaças ao mesmo tempo
+    [block-fork] Impediu um garfo
+    [opposite-corner] Ocupou o canto oposto
+    [all-rules] Usou todas as regras da lição
+    [draw-unbeatable] Empate com Imbatível
+    [flawless] Venceu Difícil sem erros
+    [win-as-o] Venceu com O
+    [open-four] Venceu com uma fila livre nas duas pontas
+    [double-four] Venceu com dois quatros que se cruzam
+   *[misere] Venceu onde uma linha perde
+}
+achievements-of = Conquistas: { $earned } de { $of }
+earned = Feita
+not-earned = Em aberto
+achieved = Nova conquista: { $names }
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Português (Brasil)

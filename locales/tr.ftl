@@ -900,6 +900,27 @@ draw-once = Sonraki yıldız: { $name } rakibiyle berabere kal.
 all-stars = Bu tahtanın bütün yıldızlarını aldın.
 had-help = Bu kez yıldız yok: yardım aldın ya da bir hamleyi geri aldın.
 
+## Achievements
+
+achievement-name = { $achievement ->
+    [win] İlk galibiyet
+    [block] Bir çizgi zamanında engellendi
+    [fork] Çatal: aynı anda iki tehdit
+    [block-fork] Bir çatal önlendi
+    [opposite-corner] Karşı köşe alındı
+    [all-rules] Dersin bütün kuralları kullanıldı
+    [draw-unbeatable] Yenilmez ile beraberlik
+    [flawless] Zor seviyesi hatasız yenildi
+    [win-as-o] O ile kazanıldı
+    [open-four] İki ucu açık bir sırayla kazanıldı
+    [double-four] Kesişen iki dörtlüyle kazanıldı
+   *[misere] Çizginin kaybettirdiği oyun kazanıldı
+}
+achievements-of = Başarılar: { $earned } / { $of }
+earned = Tamam
+not-earned = Henüz açık
+achieved = Yeni başarı: { $names }
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Türkçe

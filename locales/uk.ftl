@@ -974,6 +974,27 @@ draw-once = Наступна зірка: зіграйте внічию ({ $name 
 all-stars = У вас усі зірки цього поля.
 had-help = Цього разу без зірки: була підказка або скасований хід.
 
+## Achievements
+
+achievement-name = { $achievement ->
+    [win] Перша перемога
+    [block] Лінію вчасно заблоковано
+    [fork] Вилка: дві загрози одразу
+    [block-fork] Вилку попереджено
+    [opposite-corner] Зайнято протилежний кут
+    [all-rules] Використано всі правила уроку
+    [draw-unbeatable] Нічия з непереможним
+    [flawless] Важкий рівень подолано без помилок
+    [win-as-o] Перемога за O
+    [open-four] Перемога рядом, вільним з обох кінців
+    [double-four] Перемога двома четвірками, що перетинаються
+   *[misere] Перемога там, де лінія програє
+}
+achievements-of = Досягнення: { $earned } з { $of }
+earned = Здобуто
+not-earned = Ще ні
+achieved = Нове досягнення: { $names }
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Українська

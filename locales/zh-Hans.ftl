@@ -844,6 +844,27 @@ draw-once = 下一颗星：与“{ $name }”下成平局。
 all-stars = 你已获得此棋盘的全部星星。
 had-help = 这次没有星：你用了帮助或悔了棋。
 
+## Achievements
+
+achievement-name = { $achievement ->
+    [win] 首次获胜
+    [block] 及时挡住一条线
+    [fork] 双重威胁：一步两杀
+    [block-fork] 阻止了双重威胁
+    [opposite-corner] 占据对角
+    [all-rules] 用过课程的每条规则
+    [draw-unbeatable] 与“无敌”下成平局
+    [flawless] 无失误战胜“困难”
+    [win-as-o] 执 O 获胜
+    [open-four] 以两端皆空的一排获胜
+    [double-four] 以交叉的双四获胜
+   *[misere] 在连线者输的玩法中获胜
+}
+achievements-of = 成就：{ $earned }/{ $of }
+earned = 已达成
+not-earned = 未达成
+achieved = 新成就：{ $names }
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = 简体中文

@@ -844,6 +844,27 @@ draw-once = 下一顆星：與「{ $name }」下成平局。
 all-stars = 你已獲得此棋盤的全部星星。
 had-help = 這次沒有星：你用了幫助或悔了棋。
 
+## Achievements
+
+achievement-name = { $achievement ->
+    [win] 首次獲勝
+    [block] 及時擋住一條線
+    [fork] 雙重威脅：一步兩殺
+    [block-fork] 阻止了雙重威脅
+    [opposite-corner] 佔據對角
+    [all-rules] 用過課程的每條規則
+    [draw-unbeatable] 與「無敵」下成平局
+    [flawless] 無失誤戰勝「困難」
+    [win-as-o] 執 O 獲勝
+    [open-four] 以兩端皆空的一排獲勝
+    [double-four] 以交叉的雙四獲勝
+   *[misere] 在連線者輸的玩法中獲勝
+}
+achievements-of = 成就：{ $earned }/{ $of }
+earned = 已達成
+not-earned = 未達成
+achieved = 新成就：{ $names }
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = 繁體中文

@@ -10,6 +10,7 @@ use crate::browser::clock::today;
 use crate::embed::dialog::use_preview::use_preview;
 use crate::i18n::Texts;
 use crate::learn::puzzles::use_puzzle_replies::use_puzzle_replies;
+use crate::progress;
 use crate::progress::collection;
 use crate::progress::collection::list::Collection;
 use crate::progress::collection::use_collection::use_collection;
@@ -51,6 +52,10 @@ pub const EXTRAS: &Extras = &Extras {
 };
 
 fn record(state: &GameState, on: &Callback<GameAction>) {
+    let achievements = state.achievements_after_games();
+    if achievements != state.profile().achievements {
+        on.emit(progress::Msg::Achieved(achievements).into());
+    }
     // For the open dialog.
     let stored = storage::record(&state.score_events());
     on.emit(Msg::Read(stored).into());

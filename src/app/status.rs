@@ -14,6 +14,7 @@ use crate::state::opponent::Opponent;
 use crate::state::{Announcement, Go, Setup, Stage};
 use crate::ui::prelude::*;
 use coaching::Computer;
+use engine::Rules;
 
 /// Returns the announcement of the last event, and what replaces the headline and the details.
 pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
@@ -57,11 +58,15 @@ fn next_step(cx: &ViewContext) -> Option<StatusLine> {
     if !is_over || !state.shows_goals() {
         return None;
     }
-    if state.round.is_aided() {
-        return Some(texts.after_end(state, texts.had_help()).into());
-    }
     let rules = state.setup().rules;
-    let sentence = texts.after_end(state, &texts.next_step(state.ladder(), rules));
+    // Three in a row are in sight.
+    let after_end = |sentence: &str| {
+        if rules == Rules::TIC_TAC_TOE { sentence.to_owned() } else { texts.after_end(state, sentence) }
+    };
+    if state.round.is_aided() {
+        return Some(after_end(texts.had_help()).into());
+    }
+    let sentence = after_end(&texts.next_step(state.ladder(), rules));
     let view = list(vec![stars(texts, state.ladder(), rules), text(sentence.clone())]);
     Some(StatusLine { text: sentence, view: Ignored(view) })
 }

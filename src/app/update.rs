@@ -218,6 +218,14 @@ impl GameState {
                 self.refresh_dialog();
             }
             progress::Msg::Follow(saved) => self.follow(saved),
+            progress::Msg::Achieved(achievements) => {
+                let earlier = self.profile().achievements;
+                let is_new = !achievements.since(earlier).is_empty();
+                self.change_profile(|profile| profile.achievements = earlier.merged(*achievements));
+                if is_new && self.shows_goals() {
+                    self.notify(Note::Achieved(achievements.since(earlier).iter().map(|new| *new as u8).collect()));
+                }
+            }
             progress::Msg::Recorded => {
                 self.standing.ends = None;
                 if self.values().is_some_and(|values| !values.ended_games.is_empty()) {

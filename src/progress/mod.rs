@@ -1,5 +1,6 @@
 //! What this browser keeps: the saved game, statistics, and the profile with names, puzzles and lessons.
 
+pub mod achievements;
 pub mod collection;
 pub mod dated;
 pub mod msg;

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::achievements::set::Achievements;
 use super::profile::data::ProfileChange;
 use super::statistics::progress::ProgressChange;
 use super::storage::saved_game::SavedGame;
@@ -26,6 +27,8 @@ pub enum Msg {
     Follow(Rc<SavedGame>),
     /// The statistics have counted the finished games, and the collection has them.
     Recorded,
+    /// Games have brought achievements.
+    Achieved(Achievements),
     /// The score against the opponent is reset.
     ResetScore,
     /// The scores against all opponents on all boards are reset.

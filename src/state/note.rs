@@ -55,6 +55,8 @@ pub enum Note {
     AlteredFile,
     /// The game has sounds. It is shown once, after the first win against a computer player.
     SoundOffer,
+    /// The player has new achievements: their places in the list of all.
+    Achieved(Rc<[u8]>),
 }
 
 /// The notes of the page, oldest first: at most one of each kind.

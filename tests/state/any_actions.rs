@@ -103,7 +103,11 @@ fn kind(action: &GameAction) -> usize {
                 panic!("`other_games` tests games with other rules")
             }
             LazyAction::Embed(embed::Msg::Host(_)) => panic!("`host` tests embedded games"),
-            LazyAction::Progress(progress::Msg::ProfileChanged(_) | progress::Msg::ScoresOfGamesChanged { .. }) => {
+            LazyAction::Progress(
+                progress::Msg::ProfileChanged(_)
+                | progress::Msg::ScoresOfGamesChanged { .. }
+                | progress::Msg::Achieved(_),
+            ) => {
                 panic!("`profile` tests other tabs")
             }
             LazyAction::Learn(learn::Msg::Solved(_) | learn::Msg::Learned(_))

@@ -1,6 +1,7 @@
 //! Texts of notes.
 
 use crate::i18n::Texts;
+use crate::progress::achievements::set::Achievement;
 use crate::state::Note;
 
 impl Texts {
@@ -22,8 +23,16 @@ impl Texts {
             Note::NewVersion => self.new_version().to_owned(),
             Note::AlteredFile => self.altered_file().to_owned(),
             Note::SoundOffer => self.sound_offer().to_owned(),
+            Note::Achieved(places) => self.new_achievements(places),
             Note::NoLanguage(name) => self.no_language(*name),
         }
+    }
+
+    /// New achievements, by their places in the list of all.
+    fn new_achievements(self, places: &[u8]) -> String {
+        let new = places.iter().filter_map(|place| Achievement::ALL.get(usize::from(*place)));
+        let names: Vec<&str> = new.map(|achievement| self.achievement_name(*achievement)).collect();
+        self.achieved(&names.join(" · "))
     }
 
     /// The sentences of notes about an address. One of them names all unknown values.

@@ -6,6 +6,7 @@ use crate::learn::lesson::progress::Learned;
 use crate::learn::puzzles::progress::Solved;
 use crate::opponents::ladder::state::Ladder;
 use crate::opponents::players::model::Players;
+use crate::progress::achievements::set::Achievements;
 
 /// The names and colors of the players at this screen, and their progress.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,6 +19,8 @@ pub struct Profile {
     pub solved: Solved,
     /// The stars of the levels.
     pub ladder: Ladder,
+    /// The achievements.
+    pub achievements: Achievements,
 }
 
 impl Profile {
@@ -29,6 +32,7 @@ impl Profile {
             learned: merge(&base.learned, &mine.learned, &theirs.learned, Learned::merged),
             solved: merge(&base.solved, &mine.solved, &theirs.solved, Solved::merged),
             ladder: merge(&base.ladder, &mine.ladder, &theirs.ladder, Ladder::merged),
+            achievements: merge(&base.achievements, &mine.achievements, &theirs.achievements, Achievements::merged),
         }
     }
 }

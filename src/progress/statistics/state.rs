@@ -145,7 +145,7 @@ impl FinishedGame {
 }
 
 /// Returns the number of moves by which players at this screen gave a win or a draw away, or `None` on other boards than 3×3.
-fn mistakes(setup: Setup, game: &Game) -> Option<u32> {
+pub fn mistakes(setup: Setup, game: &Game) -> Option<u32> {
     if [setup.rules.columns(), setup.rules.rows()] != [3, 3] {
         return None;
     }

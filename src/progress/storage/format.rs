@@ -9,6 +9,7 @@ use crate::learn::lesson::progress::Learned;
 use crate::learn::puzzles::progress::Solved;
 use crate::opponents::ladder::state::Ladder;
 use crate::opponents::players::model::Players;
+use crate::progress::achievements::set::Achievements;
 use crate::progress::profile::data::Profile;
 use crate::state::game::setup::Pairing;
 use crate::state::opponent::Opponent;
@@ -42,6 +43,7 @@ mod key {
     pub const LESSON: &str = "lesson";
     pub const PUZZLES: &str = "practice";
     pub const LADDER: &str = "ladder";
+    pub const ACHIEVEMENTS: &str = "achievements";
     /// The scores of other boards.
     pub const OTHER_SCORES: &str = "other_scores";
     /// The game with other rules. `public/boot.js` waits for the lazy part if there is one.
@@ -77,13 +79,16 @@ impl Saved {
         if let Some(game) = &self.other_game {
             put(key::OTHER_GAME, game);
         }
-        let Profile { players, learned, solved, ladder } = &*self.profile;
+        let Profile { players, learned, solved, ladder, achievements } = &*self.profile;
         // Defaults as well: they replace what an earlier release has stored under keys of their own.
         put(key::PLAYERS, &if *players == Players::default() { String::new() } else { players.text() });
         put(key::LESSON, &learned.text());
         put(key::PUZZLES, &solved.text());
         if *ladder != Ladder::default() {
             put(key::LADDER, &ladder.text());
+        }
+        if *achievements != Achievements::default() {
+            put(key::ACHIEVEMENTS, &achievements.text());
         }
         if let Some(game) = &self.game {
             game.write(put);
@@ -127,6 +132,7 @@ impl Saved {
             learned: value(key::LESSON).and_then(|text| Learned::read(&text)).unwrap_or_default(),
             solved: value(key::PUZZLES).and_then(|text| Solved::read(&text)).unwrap_or_default(),
             ladder: value(key::LADDER).map(|text| Ladder::read(&text)).unwrap_or_default(),
+            achievements: value(key::ACHIEVEMENTS).map(|text| Achievements::read(&text)).unwrap_or_default(),
         }
     }
 

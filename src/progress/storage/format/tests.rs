@@ -3,6 +3,7 @@
 use super::*;
 use crate::opponents::ladder::state::Ladder;
 use crate::opponents::players::model::Seat;
+use crate::progress::achievements::set::Achievements;
 use crate::state::{Look, Theme};
 use coaching::Level;
 use engine::{Game, Mark};
@@ -50,6 +51,7 @@ fn saved_state_round_trips() {
                 learned: Learned::default().with(2),
                 solved: Solved::default().with_day(3),
                 ladder: Ladder::read("easy 3x3x3 normal yes lww"),
+                achievements: Achievements::read("5 win fork"),
             }),
             other_game: Some("infinite medium x 7 yes 2 b2a1".to_owned()),
             scores_of_games: games::scores::Scores::read("infinite medium 3 1 0,ultimate friend 0 0 1"),
