@@ -741,6 +741,8 @@ keep-thinking = Keep thinking
 # The choice that the other side moves first in the next game.
 takes-turns-to-start = Take turns to go first
 next-after-draw = Start a new game automatically after a draw
+# A checkbox: whether stars, rating, achievements and streaks are shown.
+show-goals = Show stars, rating, achievements and streaks
 reset-score = Reset score against this opponent
 reset-friends-score = Reset score between friends
 # Beside the button Undo.
@@ -1464,6 +1466,8 @@ best-streak = Best
 # $best (Text)
 streaks = Games without a loss: { $games } (best: { $best })
 about-statistics = Without a loss: your games in a row against one opponent on one board. Best: the longest streak. Mistakes: moves per game on 3 × 3 that gave away a win or a draw.
+# In place of the text before, without streaks.
+about-mistakes = Mistakes: moves per game on 3 × 3 that gave away a win or a draw.
 last-games = Last games
 # $results (Text)
 last-results = Last games, oldest first: { $results }

@@ -482,6 +482,7 @@ stop = Parar
 keep-thinking = Seguir pensando
 takes-turns-to-start = Empezar por turnos
 next-after-draw = Empezar otra partida automáticamente tras un empate
+show-goals = Mostrar estrellas, puntuación, logros y rachas
 reset-score = Poner a cero el marcador contra este rival
 reset-friends-score = Poner a cero el marcador entre amigos
 score-is-reset = El marcador vuelve a empezar en 0.
@@ -891,6 +892,7 @@ unbeaten = Sin derrotas
 best-streak = Récord
 streaks = Partidas sin perder: { $games } (récord: { $best })
 about-statistics = Sin derrotas: partidas seguidas contra el mismo rival en el mismo tablero. Récord: la racha más larga. Errores: jugadas por partida en 3 × 3 que dejaron escapar una victoria o un empate.
+about-mistakes = Errores: jugadas por partida en 3 × 3 que dejaron escapar una victoria o un empate.
 last-games = Últimas partidas
 last-results = Últimas partidas, de la más antigua a la más reciente: { $results }
 rating = Puntuación
@@ -949,8 +951,8 @@ had-help = Esta vez no hay estrella: tuviste ayuda o deshiciste una jugada.
 achievement-name = { $achievement ->
     [win] Primera victoria
     [block] Bloqueaste una línea a tiempo
-    [fork] Doble amenaza: dos a la vez
-    [block-fork] Impediste una doble amenaza
+    [fork] Horquilla: dos amenazas a la vez
+    [block-fork] Impediste una horquilla
     [opposite-corner] Tomaste la esquina opuesta
     [all-rules] Usaste todas las reglas de la lección
     [draw-unbeatable] Empate con Imbatible

@@ -430,6 +430,7 @@ stop = 停止
 keep-thinking = 考え続ける
 takes-turns-to-start = 先手を交代する
 next-after-draw = 引き分けの後、自動で新しいゲームを始める
+show-goals = 星・レーティング・実績・連続記録を表示
 reset-score = 相手とのスコアをリセット
 reset-friends-score = 友だち同士のスコアをリセット
 score-is-reset = スコアは0に戻りました。
@@ -788,11 +789,12 @@ unbeaten = 負けなし
 best-streak = 最長
 streaks = 負けなし：{ $games }ゲーム（最長{ $best }ゲーム）
 about-statistics = 負けなし：同じ盤面、同じ相手に負けずに続いたゲームの数。最長：その最高記録。ミス：3 × 3で勝ちや引き分けを逃した手の、1ゲームあたりの数。
+about-mistakes = ミス：3 × 3で勝ちや引き分けを逃した手の、1ゲームあたりの数。
 last-games = 最近のゲーム
 last-results = 最近のゲーム（古い順）：{ $results }
 rating = レーティング
 rating-and-uncertainty = { $rating } ± { $uncertainty }
-about-rating = 各レベルに対する強さです。どの盤でも「ふつう」が1500です。本当の値はほぼこの範囲にあります。ヘルプや待ったを使った対局は数えません。
+about-rating = 各レベルに対する強さです。どの盤でも「ふつう」が1500です。本当の値はほぼこの範囲にあります。ヘルプや元に戻すを使った対局は数えません。
 export = 書き出す
 import = 読み込む
 erase = 消去
@@ -837,15 +839,15 @@ win-once-more = 次の星：「{ $name }」にもう1勝する。
 win-once = 次の星：「{ $name }」に勝つ。
 draw-once = 次の星：「{ $name }」と引き分ける。
 all-stars = この盤の星をすべて取りました。
-had-help = 今回は星なし：ヘルプか待ったを使いました。
+had-help = 今回は星なし：ヘルプか元に戻すを使いました。
 
 ## Achievements
 
 achievement-name = { $achievement ->
     [win] 初勝利
     [block] ラインを間に合って止めた
-    [fork] フォーク：一度に2つの狙い
-    [block-fork] フォークを防いだ
+    [fork] ダブルリーチ：一度に2つの狙い
+    [block-fork] ダブルリーチを防いだ
     [opposite-corner] 対角の隅を取った
     [all-rules] レッスンのルールをすべて使った
     [draw-unbeatable] 「無敵」と引き分け

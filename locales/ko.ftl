@@ -430,6 +430,7 @@ stop = 멈추기
 keep-thinking = 계속 생각하기
 takes-turns-to-start = 번갈아 먼저 두기
 next-after-draw = 무승부 후 자동으로 새 게임 시작
+show-goals = 별, 레이팅, 업적, 연속 기록 표시
 reset-score = 이 상대와의 점수 초기화
 reset-friends-score = 친구끼리의 점수 초기화
 score-is-reset = 점수가 0부터 다시 시작해요.
@@ -793,11 +794,12 @@ unbeaten = 안 진 게임
 best-streak = 최고
 streaks = 안 진 게임: { $games }판 (최고: { $best }판)
 about-statistics = 안 진 게임: 같은 게임판에서 같은 상대에게 잇달아 지지 않은 게임 수. 최고: 그중 가장 긴 기록. 실수: 3 × 3에서 승리나 무승부를 놓친 수의 게임당 평균.
+about-mistakes = 실수: 3 × 3에서 승리나 무승부를 놓친 수의 게임당 평균.
 last-games = 최근 게임
 last-results = 최근 게임, 오래된 순: { $results }
 rating = 레이팅
 rating-and-uncertainty = { $rating } ± { $uncertainty }
-about-rating = 레벨을 상대로 한 실력입니다. 모든 판에서 보통 레벨이 1500입니다. 실제 값은 이 범위에 있을 가능성이 매우 높습니다. 도움이나 무르기를 쓴 게임은 세지 않습니다.
+about-rating = 레벨을 상대로 한 실력입니다. 모든 판에서 보통 레벨이 1500입니다. 실제 값은 이 범위에 있을 가능성이 매우 높습니다. 도움이나 되돌리기를 쓴 게임은 세지 않습니다.
 export = 내보내기
 import = 가져오기
 erase = 삭제
@@ -842,15 +844,15 @@ win-once-more = 다음 별: { $name } 상대로 한 번 더 이기기.
 win-once = 다음 별: { $name } 상대로 이기기.
 draw-once = 다음 별: { $name } 상대로 비기기.
 all-stars = 이 판의 별을 모두 얻었습니다.
-had-help = 이번에는 별이 없습니다: 도움을 받았거나 수를 물렀습니다.
+had-help = 이번에는 별이 없습니다: 도움을 받았거나 수를 되돌렸습니다.
 
 ## Achievements
 
 achievement-name = { $achievement ->
     [win] 첫 승리
     [block] 줄을 제때 막음
-    [fork] 포크: 한 번에 두 위협
-    [block-fork] 포크를 막음
+    [fork] 양수겸장: 한 번에 두 위협
+    [block-fork] 양수겸장을 막음
     [opposite-corner] 맞은편 모서리를 차지함
     [all-rules] 레슨의 모든 규칙을 사용함
     [draw-unbeatable] 무적과 무승부

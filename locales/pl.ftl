@@ -486,6 +486,7 @@ stop = Zatrzymaj
 keep-thinking = Myśl dalej
 takes-turns-to-start = Zaczynajcie na zmianę
 next-after-draw = Po remisie automatycznie zaczynaj nową grę
+show-goals = Pokazuj gwiazdki, ranking, osiągnięcia i serie
 reset-score = Wyzeruj wynik z tym przeciwnikiem
 reset-friends-score = Wyzeruj wynik dwóch osób
 score-is-reset = Wynik liczymy znów od 0.
@@ -916,6 +917,7 @@ unbeaten = Bez porażki
 best-streak = Rekord
 streaks = Gry bez porażki: { $games } (rekord: { $best })
 about-statistics = Bez porażki: gry z rzędu z tym samym przeciwnikiem na tej samej planszy. Rekord: najdłuższa taka seria. Błędy: ruchy na grę na planszy 3 × 3, które straciły wygraną lub remis.
+about-mistakes = Błędy: ruchy na grę na planszy 3 × 3, które straciły wygraną lub remis.
 last-games = Ostatnie gry
 last-results = Ostatnie gry, od najstarszej: { $results }
 rating = Ranking
@@ -980,8 +982,8 @@ achievement-name = { $achievement ->
     [block-fork] Zapobiegnięcie widełkom
     [opposite-corner] Zajęty przeciwległy róg
     [all-rules] Użyte wszystkie zasady lekcji
-    [draw-unbeatable] Remis z niepokonanym
-    [flawless] Trudny poziom pokonany bez błędu
+    [draw-unbeatable] Remis z „Niepokonany”
+    [flawless] „Trudny” pokonany bez błędu
     [win-as-o] Wygrana jako O
     [open-four] Wygrana rzędem wolnym z obu stron
     [double-four] Wygrana dwiema krzyżującymi się czwórkami

@@ -430,6 +430,7 @@ stop = 停止
 keep-thinking = 继续思考
 takes-turns-to-start = 轮流先手
 next-after-draw = 平局后自动开始新游戏
+show-goals = 显示星星、等级分、成就和连胜
 reset-score = 将与此对手的比分清零
 reset-friends-score = 将好友对战的比分清零
 score-is-reset = 比分将从 0 重新开始。
@@ -793,6 +794,7 @@ unbeaten = 连续未输
 best-streak = 最佳
 streaks = 连续未输：{ $games } 局（最佳：{ $best } 局）
 about-statistics = 连续未输：同一棋盘上对同一对手连续未输的局数。最佳：其中最长的一次。失误：在 3 × 3 棋盘上平均每局错失胜利或平局的步数。
+about-mistakes = 失误：在 3 × 3 棋盘上平均每局错失胜利或平局的步数。
 last-games = 最近对局
 last-results = 最近对局，由旧到新：{ $results }
 rating = 等级分
@@ -853,7 +855,7 @@ achievement-name = { $achievement ->
     [block-fork] 阻止了双重威胁
     [opposite-corner] 占据对角
     [all-rules] 用过课程的每条规则
-    [draw-unbeatable] 与“无敌”下成平局
+    [draw-unbeatable] 与“不败”下成平局
     [flawless] 无失误战胜“困难”
     [win-as-o] 执 O 获胜
     [open-four] 以两端皆空的一排获胜

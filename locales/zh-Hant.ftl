@@ -430,6 +430,7 @@ stop = 停止
 keep-thinking = 繼續思考
 takes-turns-to-start = 輪流先手
 next-after-draw = 平手後自動開始新遊戲
+show-goals = 顯示星星、等級分、成就和連勝
 reset-score = 將與這位對手的比數歸零
 reset-friends-score = 將朋友對戰的比數歸零
 score-is-reset = 比數將從 0 重新開始。
@@ -793,6 +794,7 @@ unbeaten = 連續未輸
 best-streak = 最佳
 streaks = 連續未輸：{ $games } 局（最佳：{ $best } 局）
 about-statistics = 連續未輸：在同一種棋盤上對同一對手連續未輸的局數。最佳：其中最長的一次。失誤：在 3 × 3 棋盤上平均每局錯失勝利或平手的手數。
+about-mistakes = 失誤：在 3 × 3 棋盤上平均每局錯失勝利或平手的手數。
 last-games = 最近棋局
 last-results = 最近棋局，由舊到新：{ $results }
 rating = 等級分
@@ -840,7 +842,7 @@ stars = { $of } 顆星中的 { $stars } 顆
 win-two-of-three = 下一顆星：對「{ $name }」三局中贏兩局。
 win-once-more = 下一顆星：再贏「{ $name }」一次。
 win-once = 下一顆星：戰勝「{ $name }」。
-draw-once = 下一顆星：與「{ $name }」下成平局。
+draw-once = 下一顆星：與「{ $name }」戰成平手。
 all-stars = 你已獲得此棋盤的全部星星。
 had-help = 這次沒有星：你用了幫助或悔了棋。
 
@@ -853,7 +855,7 @@ achievement-name = { $achievement ->
     [block-fork] 阻止了雙重威脅
     [opposite-corner] 佔據對角
     [all-rules] 用過課程的每條規則
-    [draw-unbeatable] 與「無敵」下成平局
+    [draw-unbeatable] 與「不敗」戰成平手
     [flawless] 無失誤戰勝「困難」
     [win-as-o] 執 O 獲勝
     [open-four] 以兩端皆空的一排獲勝

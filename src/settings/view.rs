@@ -61,13 +61,14 @@ fn looks(cx: &ViewContext, on: &Callback<Msg>) -> Html {
     }
 }
 
-/// How one game follows the other. The host page of an embedded game chooses the sides.
+/// How one game follows the other, and whether stars and the like are shown. The host page of an embedded game chooses the sides.
 fn games(cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let (texts, now) = (cx.texts, cx.state.preferences);
     // The players of a match always take turns to start.
     let is_match = now.match_length != MatchLength::Unlimited;
     let take_turns = (!is_match).then_some(Msg::Set(Setting::TakesTurnsToStart(!now.takes_turns_to_start)));
     let is_taking_turns = is_match || now.takes_turns_to_start;
+    let goals = Some(Msg::Set(Setting::WithoutGoals(!now.without_goals)));
     let next = Some(Msg::Set(Setting::NextAfterDraw(!now.next_after_draw)));
     html! {
         <>
@@ -75,6 +76,9 @@ fn games(cx: &ViewContext, on: &Callback<Msg>) -> Html {
                 { checkbox("turns", texts.takes_turns_to_start(), is_taking_turns, take_turns, on) }
             }
             { checkbox("next-after-draw", texts.next_after_draw(), now.next_after_draw, next, on) }
+            if cx.state.host.is_none() {
+                { checkbox("goals", texts.show_goals(), !now.without_goals, goals, on) }
+            }
         </>
     }
 }

@@ -14,8 +14,23 @@ use crate::ui::fields::list_choice::{ListOption, list_choice};
 use engine::Rules;
 use engine::decimal::decimal;
 
+/// Whether streaks are shown: the player can hide them, and friends have none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Streaks {
+    /// They are shown.
+    Shown,
+    /// They are hidden.
+    Hidden,
+}
+
 /// The choice of boards, the totals, the tables and the last games.
-pub fn results(texts: Texts, stored: &Statistics, rules: Option<Rules>, onchoose: Callback<Option<Rules>>) -> Html {
+pub fn results(
+    texts: Texts,
+    stored: &Statistics,
+    rules: Option<Rules>,
+    streaks: Streaks,
+    onchoose: Callback<Option<Rules>>,
+) -> Html {
     let mut boards = stored.boards();
     boards.reverse();
     let rules = rules.filter(|rules| boards.contains(rules));
@@ -27,11 +42,11 @@ pub fn results(texts: Texts, stored: &Statistics, rules: Option<Rules>, onchoose
             if boards.len() > 1 {
                 { choice_of_boards(texts, boards, rules, onchoose) }
             }
-            { totals(texts, stored.total(rules), friends.first()) }
-            { table(texts, texts.against_others(), &others) }
-            { table(texts, texts.between_friends(), &friends) }
+            { totals(texts, stored.total(rules), friends.first(), streaks) }
+            { table(texts, texts.against_others(), &others, streaks) }
+            { table(texts, texts.between_friends(), &friends, Streaks::Hidden) }
             { recent(texts, &stored.recent(rules).collect::<Vec<_>>()) }
-            { caption(texts.about_statistics()) }
+            { caption(if streaks == Streaks::Shown { texts.about_statistics() } else { texts.about_mistakes() }) }
         </>
     }
 }
@@ -56,7 +71,7 @@ fn choice_of_boards(
 
 /// The number of games against others, the share of wins and the streaks. Only without such games, the number of games between
 /// friends.
-fn totals(texts: Texts, others: Option<Tally>, friends: Option<&Tally>) -> Html {
+fn totals(texts: Texts, others: Option<Tally>, friends: Option<&Tally>, streaks: Streaks) -> Html {
     let games = others.as_ref().or(friends).map_or(0, Tally::games);
     let of_others = |text: fn(Texts, &Tally) -> String| {
         others.as_ref().map_or(texts.unknown().to_owned(), |tally| text(texts, tally))
@@ -70,8 +85,9 @@ fn totals(texts: Texts, others: Option<Tally>, friends: Option<&Tally>) -> Html 
         (texts.unbeaten(), of_others(|texts, tally| texts.number_of_games(tally.streak))),
         (texts.best_streak(), of_others(|texts, tally| texts.number_of_games(tally.best))),
     ];
+    let shown = if streaks == Streaks::Shown { totals.len() } else { 2 };
     let total = |(label, number): (&'static str, String)| html! { <div><dt>{ label }</dt><dd>{ number }</dd></div> };
-    html! { <dl class="totals">{ for totals.map(total) }</dl> }
+    html! { <dl class="totals">{ for totals.into_iter().take(shown).map(total) }</dl> }
 }
 
 /// Returns a part of the games in percent.
@@ -81,7 +97,7 @@ fn share(part: u64, tally: &Tally) -> u64 {
 }
 
 /// A table with one group of rows for each opponent, unless there is none.
-fn table(texts: Texts, name: &'static str, tallies: &[Tally]) -> Html {
+fn table(texts: Texts, name: &'static str, tallies: &[Tally], streaks: Streaks) -> Html {
     let Some(first) = tallies.first() else { return Html::default() };
     let opponent = first.counter.pairing.opponent;
     let [won, drawn, lost] = GameResult::ALL.map(|result| texts.game_result(opponent, result));
@@ -90,12 +106,12 @@ fn table(texts: Texts, name: &'static str, tallies: &[Tally]) -> Html {
     html! {
         <table class="results" aria-label={name}>
             <thead><tr>{ for columns.map(column) }</tr></thead>
-            { for tallies.iter().map(|tally| rows(texts, tally)) }
+            { for tallies.iter().map(|tally| rows(texts, tally, streaks)) }
         </table>
     }
 }
 
-fn rows(texts: Texts, tally: &Tally) -> Html {
+fn rows(texts: Texts, tally: &Tally, shown: Streaks) -> Html {
     let Pairing { rules, opponent } = tally.counter.pairing;
     let count = |result: GameResult| html! { <td>{ texts.number_of_games(u64::from(tally.count_of(result))) }</td> };
     let mistakes = tally.mistakes_in_ten_games().map_or(texts.unknown().to_owned(), |tenths| texts.tenths(tenths));
@@ -112,7 +128,7 @@ fn rows(texts: Texts, tally: &Tally) -> Html {
                 <td colspan="6">
                     <div class="form">
                         { bar(texts, tally) }
-                        if opponent != Opponent::Friend {
+                        if shown == Streaks::Shown {
                             { small(texts.streaks(&streak, &best)) }
                         }
                     </div>

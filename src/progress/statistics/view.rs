@@ -8,7 +8,7 @@ use super::model::{Notice, StatisticsDialog};
 use super::other_games_view::other_games;
 use super::progress::Progress;
 use super::ratings_view::ratings;
-use super::results_view::results;
+use super::results_view::{Streaks, results};
 use super::state::Statistics;
 use super::stored::import::MAX_TEXT;
 use super::update::Msg;
@@ -46,6 +46,7 @@ fn statistics(dialog: &StatisticsDialog, cx: &ViewContext, on: &Callback<Msg>) -
         Some(Err(_)) => html! { <>{ caption(texts.stored_by_newer()) }{ done(texts, dispatch) }</> },
         Some(Ok(stored)) => {
             let progress = Progress::of(state);
+            let streaks = if state.shows_goals() { Streaks::Shown } else { Streaks::Hidden };
             let onimport = {
                 let progress = progress.clone();
                 on.reform(move |text| effects::import(text, &progress))
@@ -57,7 +58,7 @@ fn statistics(dialog: &StatisticsDialog, cx: &ViewContext, on: &Callback<Msg>) -
                     } else {
                         <div class="statistics" key="games">
                             if !stored.is_empty() {
-                                { results(texts, stored, dialog.rules, on.reform(Msg::ShowRules)) }
+                                { results(texts, stored, dialog.rules, streaks, on.reform(Msg::ShowRules)) }
                             }
                             if state.shows_goals() {
                                 { ratings(texts, &dialog.ratings) }
