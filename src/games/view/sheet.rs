@@ -24,7 +24,7 @@ const BOARDS: [(&str, Variant); 3] = [("1", Variant::Notakto1), ("2", Variant::N
 /// The games whose names tell what there is before the choice opens.
 const NAMED: [Variant; 4] = [Variant::Infinite, Variant::Ultimate, Variant::Wild, Variant::Notakto1];
 
-/// All games with other rules: a drawing, the name and the rules of each. The choice is open while one of them is shown.
+/// All games with other rules: a drawing, the name and the rules of each, in a list that opens. Its line names the shown game.
 pub fn choice_of_game(cx: &ViewContext, shown: Option<&OtherGame>) -> Html {
     let texts = cx.texts;
     let shown_name = shown.map(|game| kind(game.variant()).name());
@@ -33,9 +33,12 @@ pub fn choice_of_game(cx: &ViewContext, shown: Option<&OtherGame>) -> Html {
         let begin: GameAction = Msg::Begin(variant).into();
         RadioOption::text(name, introduction(texts, variant), shown_name == Some(kind(variant).name()), begin)
     };
-    let names = NAMED.map(|variant| texts.variant_name(kind(variant).name())).join(" · ");
+    let names = match shown_name {
+        Some(name) => texts.variant_name(name).to_owned(),
+        None => NAMED.map(|variant| texts.variant_name(kind(variant).name())).join(" · "),
+    };
     html! {
-        <details class="more-games" open={shown.is_some()}>
+        <details class="more-games" data-chosen={shown.is_some().then_some("")}>
             <summary><b>{ texts.other_games() }</b><small>{ names }</small></summary>
             <div class="other-games">{ radio_group("game", texts.other_games(), OFFERED.map(option), cx.dispatch) }</div>
             { choice_of_boards(cx, shown) }
