@@ -909,7 +909,29 @@ daily-result = اللغز { $number }: { $tries ->
 }
 first-try-counts = المحاولة الأولى وحدها تُحسب للسلسلة.
 daily-missed = محاولتك الأولى كانت خاطئة.
-daily-next = يأتي اللغز التالي عند منتصف الليل.
+daily-solved = { $tries ->
+    [1] حُلّ من أول محاولة
+    [zero] حُلّ في { $tries } محاولة
+    [one] حُلّ في محاولة واحدة
+    [two] حُلّ في محاولتين
+    [few] حُلّ في { $tries } محاولات
+    [many] حُلّ في { $tries } محاولة
+   *[other] حُلّ في { $tries } محاولة
+}.
+daily-solved-late = حُلّ لاحقًا.
+daily-in-hours = اللغز التالي بعد { $hours } س.
+daily-in-minutes = اللغز التالي بعد { $minutes } د.
+missed-day-is-forgiven = يُغتفر يوم فائت واحد في الأسبوع.
+calendar = التقويم
+back-to-puzzle = العودة إلى اللغز
+previous-month = الشهر السابق
+next-month = الشهر التالي
+day-state = { $date }: { $state ->
+    [first] حُلّ من أول محاولة
+    [later] حُلّ لاحقًا
+    [missed] لم يُحلّ
+   *[open] مفتوح
+}
 opponent-replied = ردّ { $mark } في { $square }. دورك.
 puzzle-solved = حُلّ اللغز!
 draw-is-saved = حُلّ اللغز! أنقذت التعادل.

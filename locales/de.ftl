@@ -795,7 +795,24 @@ daily-result = Rätsel { $number }: { $tries ->
 }
 first-try-counts = Für die Serie zählt nur der erste Versuch.
 daily-missed = Dein erster Versuch war falsch.
-daily-next = Das nächste Rätsel kommt um Mitternacht.
+daily-solved = { $tries ->
+    [1] Beim ersten Versuch gelöst
+   *[other] In { $tries } Versuchen gelöst
+}.
+daily-solved-late = Später gelöst.
+daily-in-hours = Nächstes Rätsel in { $hours } Std.
+daily-in-minutes = Nächstes Rätsel in { $minutes } Min.
+missed-day-is-forgiven = Ein verpasster Tag pro Woche wird verziehen.
+calendar = Kalender
+back-to-puzzle = Zurück zum Rätsel
+previous-month = Voriger Monat
+next-month = Nächster Monat
+day-state = { $date }: { $state ->
+    [first] beim ersten Versuch gelöst
+    [later] später gelöst
+    [missed] nicht geschafft
+   *[open] offen
+}
 opponent-replied = { $mark } antwortet mit { $square }. Du bist dran.
 puzzle-solved = Rätsel gelöst!
 draw-is-saved = Rätsel gelöst! Du hast das Unentschieden gerettet.

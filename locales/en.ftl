@@ -25,6 +25,7 @@
 ### Nudge: win, block, fork, stop-fork, force, careful, lost, threat, avoid, calm
 ### Rule: win, block, fork, block-fork, center, opposite-corner, empty-corner, empty-side
 ### Grade: easy, medium, hard, expert
+### DayState: first, later, missed, open
 ### Counted: won, drawn, lost, x-won, o-won
 ### Variant: infinite, wild, wild-misere, notakto, ultimate
 ### Reason: single-move, answers, empty-and-b, opposites
@@ -1325,8 +1326,37 @@ daily-result = Puzzle { $number }: solved { $tries ->
 first-try-counts = Only the first try counts for the streak.
 # About the puzzle of the day that had a wrong answer and is not solved.
 daily-missed = Your first try was wrong.
+# About the puzzle of the day that is solved.
+# $tries (Number)
+daily-solved = Solved { $tries ->
+    [1] on the first try
+   *[other] in { $tries } tries
+}.
+# About the puzzle of a day that was solved on a later day.
+daily-solved-late = Solved later.
 # About the puzzle of the day that had an answer.
-daily-next = The next puzzle comes at midnight.
+# $hours (Number)
+daily-in-hours = Next puzzle in { $hours } h.
+# It has less than an hour to go.
+# $minutes (Number)
+daily-in-minutes = Next puzzle in { $minutes } min.
+# A day without a right first try, which ends no streak.
+missed-day-is-forgiven = One missed day a week is forgiven.
+# The button that opens the calendar of the puzzles of days.
+calendar = Calendar
+# The button that closes the calendar.
+back-to-puzzle = Back to the puzzle
+previous-month = Previous month
+next-month = Next month
+# A day of the calendar: it was solved, its puzzle had a wrong answer and is not solved, or it had no answer.
+# $date (Text): such as “November 27”
+# $state (DayState)
+day-state = { $date }: { $state ->
+    [first] solved on the first try
+    [later] solved later
+    [missed] missed
+   *[open] open
+}
 # The reply to a right answer.
 # $mark (Text): the mark of the opponent
 # $square (Text)

@@ -798,7 +798,24 @@ daily-result = Reto { $number }: resuelto { $tries ->
 }
 first-try-counts = Para la racha solo cuenta el primer intento.
 daily-missed = Tu primer intento falló.
-daily-next = El próximo reto llega a medianoche.
+daily-solved = Resuelto { $tries ->
+    [1] al primer intento
+   *[other] en { $tries } intentos
+}.
+daily-solved-late = Resuelto más tarde.
+daily-in-hours = Próximo reto en { $hours } h.
+daily-in-minutes = Próximo reto en { $minutes } min.
+missed-day-is-forgiven = Se perdona un día fallado por semana.
+calendar = Calendario
+back-to-puzzle = Volver al reto
+previous-month = Mes anterior
+next-month = Mes siguiente
+day-state = { $date }: { $state ->
+    [first] resuelto al primer intento
+    [later] resuelto más tarde
+    [missed] fallado
+   *[open] pendiente
+}
 opponent-replied = { $mark } responde con { $square }. Te toca.
 puzzle-solved = ¡Reto resuelto!
 draw-is-saved = ¡Reto resuelto! Salvaste el empate.

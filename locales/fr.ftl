@@ -798,7 +798,24 @@ daily-result = Défi { $number } : réussi { $tries ->
 }
 first-try-counts = Seul le premier essai compte pour la série.
 daily-missed = Ton premier essai était faux.
-daily-next = Le prochain défi arrive à minuit.
+daily-solved = Réussi { $tries ->
+    [1] du premier coup
+   *[other] en { $tries } essais
+}.
+daily-solved-late = Réussi plus tard.
+daily-in-hours = Prochain défi dans { $hours } h.
+daily-in-minutes = Prochain défi dans { $minutes } min.
+missed-day-is-forgiven = Un jour manqué par semaine est pardonné.
+calendar = Calendrier
+back-to-puzzle = Revenir au défi
+previous-month = Mois précédent
+next-month = Mois suivant
+day-state = { $date } : { $state ->
+    [first] réussi du premier coup
+    [later] réussi plus tard
+    [missed] manqué
+   *[open] à faire
+}
 opponent-replied = { $mark } répond en { $square }. À toi de jouer.
 puzzle-solved = Défi réussi !
 draw-is-saved = Défi réussi ! Tu as sauvé le match nul.

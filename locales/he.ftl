@@ -809,7 +809,25 @@ daily-result = חידה { $number }: נפתרה { $tries ->
 }
 first-try-counts = רק הניסיון הראשון נחשב לרצף.
 daily-missed = הניסיון הראשון שלך היה שגוי.
-daily-next = החידה הבאה תגיע בחצות.
+daily-solved = נפתרה { $tries ->
+    [1] בניסיון הראשון
+    [2] בשני ניסיונות
+   *[other] ב־{ $tries } ניסיונות
+}.
+daily-solved-late = נפתרה מאוחר יותר.
+daily-in-hours = החידה הבאה בעוד { $hours } שע׳.
+daily-in-minutes = החידה הבאה בעוד { $minutes } דק׳.
+missed-day-is-forgiven = יום אחד שהוחמץ בשבוע נסלח.
+calendar = לוח שנה
+back-to-puzzle = חזרה לחידה
+previous-month = החודש הקודם
+next-month = החודש הבא
+day-state = { $date }: { $state ->
+    [first] נפתרה בניסיון הראשון
+    [later] נפתרה מאוחר יותר
+    [missed] הוחמצה
+   *[open] פתוחה
+}
 opponent-replied = { $mark } ענה ב־{ $square }. תורך.
 puzzle-solved = החידה נפתרה!
 draw-is-saved = החידה נפתרה! התיקו ניצל.

@@ -774,7 +774,24 @@ daily-result = पहेली { $number }: { $tries ->
 }
 first-try-counts = सिलसिले में सिर्फ़ पहली कोशिश गिनी जाती है।
 daily-missed = आपकी पहली कोशिश गलत थी।
-daily-next = अगली पहेली आधी रात को आएगी।
+daily-solved = { $tries ->
+    [1] पहली कोशिश में हल
+   *[other] { $tries } कोशिशों में हल
+}।
+daily-solved-late = बाद में हल।
+daily-in-hours = अगली पहेली { $hours } घंटे में।
+daily-in-minutes = अगली पहेली { $minutes } मिनट में।
+missed-day-is-forgiven = हफ़्ते में एक छूटा दिन माफ़ है।
+calendar = कैलेंडर
+back-to-puzzle = पहेली पर वापस
+previous-month = पिछला महीना
+next-month = अगला महीना
+day-state = { $date }: { $state ->
+    [first] पहली कोशिश में हल
+    [later] बाद में हल
+    [missed] छूटी
+   *[open] बाकी
+}
 opponent-replied = { $mark } ने { $square } चला। आपकी बारी।
 puzzle-solved = पहेली हल हो गई!
 draw-is-saved = पहेली हल हो गई! आपने ड्रॉ बचा लिया।

@@ -801,7 +801,24 @@ daily-result = Rompicapo { $number }: risolto { $tries ->
 }
 first-try-counts = Per la serie conta solo il primo tentativo.
 daily-missed = Il primo tentativo era sbagliato.
-daily-next = Il prossimo rompicapo arriva a mezzanotte.
+daily-solved = Risolto { $tries ->
+    [1] al primo tentativo
+   *[other] in { $tries } tentativi
+}.
+daily-solved-late = Risolto più tardi.
+daily-in-hours = Prossimo rompicapo tra { $hours } h.
+daily-in-minutes = Prossimo rompicapo tra { $minutes } min.
+missed-day-is-forgiven = Un giorno mancato a settimana è perdonato.
+calendar = Calendario
+back-to-puzzle = Torna al rompicapo
+previous-month = Mese precedente
+next-month = Mese successivo
+day-state = { $date }: { $state ->
+    [first] risolto al primo tentativo
+    [later] risolto più tardi
+    [missed] mancato
+   *[open] da fare
+}
 opponent-replied = { $mark } risponde con { $square }. Tocca a te.
 puzzle-solved = Rompicapo risolto!
 draw-is-saved = Rompicapo risolto! Hai salvato il pareggio.

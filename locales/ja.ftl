@@ -704,7 +704,24 @@ daily-result = 第{ $number }問：{ $tries ->
 }
 first-try-counts = 連続記録に入るのは1回目の正解だけです。
 daily-missed = 1回目の答えは不正解でした。
-daily-next = 次の問題は午前0時に出ます。
+daily-solved = { $tries ->
+    [1] 1回目で正解
+   *[other] { $tries }回目で正解
+}。
+daily-solved-late = 後日正解。
+daily-in-hours = 次の問題まであと{ $hours }時間。
+daily-in-minutes = 次の問題まであと{ $minutes }分。
+missed-day-is-forgiven = 週に1日までの不正解や休みは見逃されます。
+calendar = カレンダー
+back-to-puzzle = 問題に戻る
+previous-month = 前の月
+next-month = 次の月
+day-state = { $date }：{ $state ->
+    [first] 1回目で正解
+    [later] 後日または2回目以降で正解
+    [missed] 不正解
+   *[open] 未挑戦
+}
 opponent-replied = { $mark }は{ $square }に打ちました。あなたの番です。
 puzzle-solved = 正解です！
 draw-is-saved = 正解です！引き分けに持ち込めました。

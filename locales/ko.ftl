@@ -709,7 +709,24 @@ daily-result = 퍼즐 { $number }: { $tries ->
 }
 first-try-counts = 연속 기록은 첫 시도만 인정돼요.
 daily-missed = 첫 시도가 틀렸어요.
-daily-next = 다음 퍼즐은 자정에 나와요.
+daily-solved = { $tries ->
+    [1] 한 번에 성공
+   *[other] { $tries }번 만에 성공
+}.
+daily-solved-late = 나중에 풀었어요.
+daily-in-hours = 다음 퍼즐까지 { $hours }시간 남았어요.
+daily-in-minutes = 다음 퍼즐까지 { $minutes }분 남았어요.
+missed-day-is-forgiven = 일주일에 하루는 놓쳐도 괜찮아요.
+calendar = 달력
+back-to-puzzle = 퍼즐로 돌아가기
+previous-month = 이전 달
+next-month = 다음 달
+day-state = { $date }: { $state ->
+    [first] 한 번에 성공
+    [later] 나중에 성공
+    [missed] 실패
+   *[open] 아직 안 풂
+}
 opponent-replied = { $mark } 쪽이 { $square }에 뒀어요. 내 차례예요.
 puzzle-solved = 퍼즐을 풀었어요!
 draw-is-saved = 퍼즐을 풀었어요! 무승부를 지켰어요.

@@ -789,7 +789,24 @@ daily-result = Puzzel { $number }: opgelost { $tries ->
 }
 first-try-counts = Alleen de eerste poging telt voor de reeks.
 daily-missed = Je eerste poging was fout.
-daily-next = De volgende puzzel komt om middernacht.
+daily-solved = Opgelost { $tries ->
+    [1] in één keer
+   *[other] in { $tries } pogingen
+}.
+daily-solved-late = Later opgelost.
+daily-in-hours = Volgende puzzel over { $hours } uur.
+daily-in-minutes = Volgende puzzel over { $minutes } min.
+missed-day-is-forgiven = Eén gemiste dag per week wordt vergeven.
+calendar = Kalender
+back-to-puzzle = Terug naar de puzzel
+previous-month = Vorige maand
+next-month = Volgende maand
+day-state = { $date }: { $state ->
+    [first] in één keer opgelost
+    [later] later opgelost
+    [missed] gemist
+   *[open] open
+}
 opponent-replied = { $mark } antwoordt met { $square }. Jij bent aan zet.
 puzzle-solved = Puzzel opgelost!
 draw-is-saved = Puzzel opgelost! Je hebt het gelijkspel gered.

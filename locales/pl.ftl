@@ -824,7 +824,24 @@ daily-result = Zadanie { $number }: rozwiązane { $tries ->
 }
 first-try-counts = Do serii liczy się tylko pierwsza próba.
 daily-missed = Pierwsza próba była błędna.
-daily-next = Następne zadanie pojawi się o północy.
+daily-solved = Rozwiązane { $tries ->
+    [1] za pierwszym razem
+   *[many] w { $tries } próbach
+}.
+daily-solved-late = Rozwiązane później.
+daily-in-hours = Następne zadanie za { $hours } godz.
+daily-in-minutes = Następne zadanie za { $minutes } min.
+missed-day-is-forgiven = Jeden opuszczony dzień w tygodniu jest wybaczony.
+calendar = Kalendarz
+back-to-puzzle = Wróć do zadania
+previous-month = Poprzedni miesiąc
+next-month = Następny miesiąc
+day-state = { $date }: { $state ->
+    [first] rozwiązane za pierwszym razem
+    [later] rozwiązane później
+    [missed] nieudane
+   *[open] do rozwiązania
+}
 opponent-replied = { $mark } odpowiada na { $square }. Twój ruch.
 puzzle-solved = Zadanie rozwiązane!
 draw-is-saved = Zadanie rozwiązane! Remis uratowany.

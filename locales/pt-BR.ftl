@@ -798,7 +798,24 @@ daily-result = Desafio { $number }: resolvido { $tries ->
 }
 first-try-counts = Só a primeira tentativa conta para a sequência.
 daily-missed = Sua primeira tentativa estava errada.
-daily-next = O próximo desafio chega à meia-noite.
+daily-solved = Resolvido { $tries ->
+    [1] na primeira tentativa
+   *[other] em { $tries } tentativas
+}.
+daily-solved-late = Resolvido depois.
+daily-in-hours = Próximo desafio em { $hours } h.
+daily-in-minutes = Próximo desafio em { $minutes } min.
+missed-day-is-forgiven = Um dia perdido por semana é perdoado.
+calendar = Calendário
+back-to-puzzle = Voltar ao desafio
+previous-month = Mês anterior
+next-month = Próximo mês
+day-state = { $date }: { $state ->
+    [first] resolvido na primeira tentativa
+    [later] resolvido depois
+    [missed] perdido
+   *[open] em aberto
+}
 opponent-replied = { $mark } responde com { $square }. Sua vez.
 puzzle-solved = Desafio resolvido!
 draw-is-saved = Desafio resolvido! Você salvou o empate.

@@ -760,7 +760,24 @@ daily-result = Bulmaca { $number }: { $tries ->
 }
 first-try-counts = Seri için yalnızca ilk deneme sayılır.
 daily-missed = İlk denemen yanlıştı.
-daily-next = Sonraki bulmaca gece yarısı gelir.
+daily-solved = { $tries ->
+    [1] Ilk denemede çözüldü
+   *[other] { $tries } denemede çözüldü
+}.
+daily-solved-late = Sonradan çözüldü.
+daily-in-hours = Sonraki bulmacaya { $hours } saat var.
+daily-in-minutes = Sonraki bulmacaya { $minutes } dakika var.
+missed-day-is-forgiven = Haftada bir kaçırılan gün affedilir.
+calendar = Takvim
+back-to-puzzle = Bulmacaya dön
+previous-month = Önceki ay
+next-month = Sonraki ay
+day-state = { $date }: { $state ->
+    [first] ilk denemede çözüldü
+    [later] sonradan çözüldü
+    [missed] kaçırıldı
+   *[open] açık
+}
 opponent-replied = { $mark } { $square } ile karşılık verdi. Sıra sende.
 puzzle-solved = Bulmaca çözüldü!
 draw-is-saved = Bulmaca çözüldü! Beraberliği kurtardın.

@@ -827,7 +827,26 @@ daily-result = Задача { $number }: розв’язано { $tries ->
 }
 first-try-counts = Для серії рахується лише перша спроба.
 daily-missed = Перша спроба була хибною.
-daily-next = Наступна задача з’явиться опівночі.
+daily-solved = Розв’язано { $tries ->
+    [1] з першої спроби
+    [one] за { $tries } спробу
+    [few] за { $tries } спроби
+   *[many] за { $tries } спроб
+}.
+daily-solved-late = Розв’язано пізніше.
+daily-in-hours = Наступна задача через { $hours } год.
+daily-in-minutes = Наступна задача через { $minutes } хв.
+missed-day-is-forgiven = Один пропущений день на тиждень пробачається.
+calendar = Календар
+back-to-puzzle = Назад до задачі
+previous-month = Попередній місяць
+next-month = Наступний місяць
+day-state = { $date }: { $state ->
+    [first] розв’язано з першої спроби
+    [later] розв’язано пізніше
+    [missed] не вдалося
+   *[open] ще не розв’язано
+}
 opponent-replied = { $mark } відповідає на { $square }. Твій хід.
 puzzle-solved = Задачу розв’язано!
 draw-is-saved = Задачу розв’язано! Нічию врятовано.

@@ -709,7 +709,24 @@ daily-result = 第 { $number } 题：{ $tries ->
 }
 first-try-counts = 连续天数只计第一次就答对的题。
 daily-missed = 你的第一次尝试错了。
-daily-next = 下一题在午夜更新。
+daily-solved = { $tries ->
+    [1] 一次就解出
+   *[other] 试了 { $tries } 次解出
+}。
+daily-solved-late = 之后解出。
+daily-in-hours = { $hours } 小时后有下一题。
+daily-in-minutes = { $minutes } 分钟后有下一题。
+missed-day-is-forgiven = 每周可以错过一天，不影响连续天数。
+calendar = 日历
+back-to-puzzle = 返回谜题
+previous-month = 上个月
+next-month = 下个月
+day-state = { $date }：{ $state ->
+    [first] 一次就解出
+    [later] 之后解出
+    [missed] 未解出
+   *[open] 未作答
+}
 opponent-replied = { $mark } 走了 { $square }。轮到你了。
 puzzle-solved = 解出来了！
 draw-is-saved = 解出来了！你保住了平局。

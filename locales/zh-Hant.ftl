@@ -709,7 +709,24 @@ daily-result = 第 { $number } 題：{ $tries ->
 }
 first-try-counts = 連續天數只計第一次就答對的題。
 daily-missed = 你的第一次嘗試答錯了。
-daily-next = 下一題在午夜更新。
+daily-solved = { $tries ->
+    [1] 一次就解出
+   *[other] 試了 { $tries } 次解出
+}。
+daily-solved-late = 之後解出。
+daily-in-hours = { $hours } 小時後有下一題。
+daily-in-minutes = { $minutes } 分鐘後有下一題。
+missed-day-is-forgiven = 每週可以錯過一天，不影響連續天數。
+calendar = 日曆
+back-to-puzzle = 返回謎題
+previous-month = 上個月
+next-month = 下個月
+day-state = { $date }：{ $state ->
+    [first] 一次就解出
+    [later] 之後解出
+    [missed] 未解出
+   *[open] 未作答
+}
 opponent-replied = { $mark } 下了 { $square }。輪到你了。
 puzzle-solved = 解出來了！
 draw-is-saved = 解出來了！你保住了平手。

@@ -139,6 +139,11 @@ impl GameState {
         }
     }
 
+    /// Whether the puzzles in the open dialog [await the clock](Puzzles::awaits_clock).
+    pub(super) fn awaits_puzzle_clock(&self) -> bool {
+        matches!(self.lazy_dialog(), Some(LazyDialog::Puzzles(puzzles)) if puzzles.awaits_clock())
+    }
+
     /// Shows the result of sending a move in the share dialog. That opens unless the system's share sheet has taken the link.
     pub(super) fn show_result_of_sharing(&mut self, result: &ShareResult) {
         let is_shown = match &self.dialog {
@@ -156,6 +161,7 @@ impl GameState {
         let model =
             requested.and_then(|(dialog, outside)| LazyDialog::opened(dialog, Env { state: self, outside: &outside }));
         if let Some(model) = model {
+            self.set_linked_day(None);
             self.dialog = Some(model.into());
         }
     }

@@ -9,6 +9,7 @@ use super::dialog_contents;
 use crate::browser::clock::today;
 use crate::embed::dialog::use_preview::use_preview;
 use crate::i18n::Texts;
+use crate::learn::puzzles::use_puzzle_clock::use_puzzle_clock;
 use crate::learn::puzzles::use_puzzle_replies::use_puzzle_replies;
 use crate::progress;
 use crate::progress::collection;
@@ -80,6 +81,7 @@ struct EffectsProps {
 #[component]
 fn Effects(EffectsProps { state: Unequal(state), on, texts }: &EffectsProps) -> Html {
     use_puzzle_replies(state.step_of_puzzle(), on);
+    use_puzzle_clock(state.awaits_puzzle_clock(), on);
     use_preview(state.embed_dialog(), state, *texts);
     use_statistics(state.statistics_dialog(), on);
     use_collection(state.collection_dialog(), on);

@@ -25,6 +25,8 @@ pub(crate) struct Values {
     pub scores: Scores,
     /// The day and the address, once the visit has read them.
     pub outside: Option<Outside>,
+    /// The day of the puzzle that the puzzles dialog opens with, if a link names it.
+    pub linked_day: Option<u32>,
     /// The profile.
     pub profile: Rc<Profile>,
     /// The color of interactive elements, if the address or the host page sets one.
@@ -127,6 +129,18 @@ impl GameState {
         let Some(erased) = self.values().and_then(|values| values.erased_scores_of_games.clone()) else { return };
         self.change_values(|values| values.erased_scores_of_games = None);
         self.merge_scores_of_games(&games::scores::Scores::default(), &erased);
+    }
+
+    /// Returns the day of the puzzle that a link names, until the puzzles dialog has opened.
+    pub fn linked_day(&self) -> Option<u32> {
+        self.values()?.linked_day
+    }
+
+    /// Sets the day of the puzzle with which the puzzles dialog opens next.
+    pub(crate) fn set_linked_day(&mut self, day: Option<u32>) {
+        if self.linked_day() != day {
+            self.change_values(|values| values.linked_day = day);
+        }
     }
 
     /// Returns what the browser knows, or `None` until the visit has read it.

@@ -5,6 +5,7 @@ use super::parts::Part;
 use crate::games::model::OtherGame;
 use crate::games::players::Players;
 use crate::games::update::Event;
+use crate::learn::puzzles::task::day_of_puzzle;
 use crate::progress::collection::ended_game::EndedGame;
 use crate::state::opponent::Opponent;
 use crate::state::{Coach, Dialog, GameAction, GameState, Note, Setting, Setup};
@@ -112,6 +113,11 @@ impl GameState {
     fn update_learn(&mut self, msg: &learn::Msg) {
         match msg {
             learn::Msg::CloseTopmost => self.close_topmost(),
+            learn::Msg::OpenDaily(number) => {
+                self.set_linked_day(Some(day_of_puzzle(*number)));
+                self.dialog = Some(Dialog::Puzzles);
+                self.open_dialog();
+            }
             learn::Msg::Solved(solved) => self.change_profile(|profile| profile.solved = solved.clone()),
             learn::Msg::Learned(learned) => self.change_profile(|profile| profile.learned = *learned),
         }

@@ -2,6 +2,7 @@
 
 pub mod answer;
 pub mod clock;
+pub mod dates;
 pub mod document;
 pub mod js_value;
 pub mod language;

@@ -9,6 +9,8 @@ use std::rc::Rc;
 pub struct Outside {
     /// The number of the local day since 1 January 1970.
     pub today: u32,
+    /// The minutes until the next local day.
+    pub minutes_left: u32,
     /// The address of the game's directory, which ends with a slash; empty if the browser does not tell it.
     pub directory: Rc<str>,
 }

@@ -10,6 +10,7 @@ use tic_tac_toe::embed::dialog::update as embed_dialog;
 use tic_tac_toe::game::other_board::update as other_board;
 use tic_tac_toe::game::score::state::Scores;
 use tic_tac_toe::learn::lesson::update as lesson;
+use tic_tac_toe::learn::puzzles::calendar::Month;
 use tic_tac_toe::learn::puzzles::task::TaskKind;
 use tic_tac_toe::learn::puzzles::update as puzzles;
 use tic_tac_toe::progress::statistics::import_error::ImportError;
@@ -121,13 +122,16 @@ pub fn answer(random: &mut Rng) -> Answer {
 
 /// Returns a random message of the puzzles.
 pub fn puzzles_msg(random: &mut Rng) -> puzzles::Msg {
-    match random.u8(0..9) {
+    match random.u8(0..12) {
         0 => puzzles::Msg::Choose(*random.choice(&TaskKind::ALL).unwrap()),
         1 => puzzles::Msg::TryAgain,
         2 => puzzles::Msg::Next,
         3 => puzzles::Msg::RepeatMissed,
         4 => puzzles::Msg::Shared(said(random)),
         5 => puzzles::Msg::Continue(random.u32(0..3) << 8),
+        6 => puzzles::Msg::Clock(random.u64(0..1_000)),
+        7 => puzzles::Msg::ShowCalendar(random.bool().then(|| Month::of(random.u32(20_400..20_900)))),
+        8 => puzzles::Msg::ChooseDay(random.u32(20_400..20_900)),
         _ => puzzles::Msg::Answer(square_on(Rules::TIC_TAC_TOE, random)),
     }
 }

@@ -117,6 +117,7 @@ fn kind(action: &GameAction) -> usize {
                 | progress::Msg::RestoreScores
                 | progress::Msg::ChangeProgress(_),
             ) => panic!("dialogs ask for these"),
+            LazyAction::Learn(learn::Msg::OpenDaily(_)) => panic!("`daily` tests links to puzzles of days"),
             LazyAction::Progress(progress::Msg::Follow(_)) => panic!("`links` tests other tabs"),
         },
     }

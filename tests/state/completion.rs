@@ -6,7 +6,6 @@ use tic_tac_toe::app::parts::{self, Code};
 use tic_tac_toe::progress;
 use tic_tac_toe::state::compared::Ignored;
 
-use coaching::puzzles::PuzzleBoard;
 use engine::{Game, Mark, Objective, Rules};
 use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::app::dialog::LazyDialog;
@@ -84,11 +83,7 @@ fn dialog_requested_before_opens_with_day_and_progress() {
     let read = read.reduce(LazyAction::SetOutside(outside()).into());
     let completed = completed(&begun.reduce(GameAction::show(Dialog::Puzzles)), &[], &read);
     let Some(LazyDialog::Puzzles(puzzles)) = completed.lazy_dialog() else { panic!("{:?}", completed.dialog) };
-    assert_eq!(
-        (puzzles.streak().days, puzzles.task()),
-        (1, Task::Puzzle(PuzzleBoard::Three, 0)),
-        "today's puzzle is solved"
-    );
+    assert_eq!((puzzles.streak().days, puzzles.task()), (1, Task::Daily(TODAY)), "today's puzzle is solved");
 }
 
 #[test]

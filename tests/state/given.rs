@@ -80,7 +80,7 @@ pub const TODAY: u32 = 20_779;
 
 /// Returns what the visit has read.
 pub fn outside() -> Outside {
-    Outside { today: TODAY, directory: "https://example.org/game/".into() }
+    Outside { today: TODAY, minutes_left: 5 * 60 + 7, directory: "https://example.org/game/".into() }
 }
 
 pub fn friends(moves: &str) -> Rc<GameState> {

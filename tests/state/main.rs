@@ -7,6 +7,7 @@ mod analysis;
 mod any;
 mod any_actions;
 mod completion;
+mod daily;
 mod draft;
 mod given;
 mod host;

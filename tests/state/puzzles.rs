@@ -21,19 +21,19 @@ use crate::given::{TODAY, after, friends, outside, shared};
 
 use PuzzleBoard::{Five, Four, Three};
 
-fn new() -> Puzzles {
+pub fn new() -> Puzzles {
     Puzzles::new(TODAY, Solved::default())
 }
 
 /// Returns the puzzles after a message on their day, which says whether there is progress to keep.
-fn told(puzzles: &Puzzles, msg: Msg) -> Puzzles {
+pub fn told(puzzles: &Puzzles, msg: Msg) -> Puzzles {
     let mut next = puzzles.clone();
     let event = next.update(msg, puzzles.today(), puzzles.solved());
     assert_eq!(event, (next.solved() != puzzles.solved()).then(|| Event::Progressed(next.solved().clone())));
     next
 }
 
-fn answered(puzzles: &Puzzles, square: Square) -> Puzzles {
+pub fn answered(puzzles: &Puzzles, square: Square) -> Puzzles {
     told(puzzles, Msg::Answer(square))
 }
 
@@ -42,15 +42,15 @@ fn continued(puzzles: &Puzzles) -> Option<Puzzles> {
     puzzles.step().map(|step| told(puzzles, Msg::Continue(step)))
 }
 
-fn retried(puzzles: &Puzzles) -> Puzzles {
+pub fn retried(puzzles: &Puzzles) -> Puzzles {
     told(puzzles, Msg::TryAgain)
 }
 
-fn next(puzzles: &Puzzles) -> Puzzles {
+pub fn next(puzzles: &Puzzles) -> Puzzles {
     told(puzzles, Msg::Next)
 }
 
-fn of_kind(puzzles: &Puzzles, kind: TaskKind) -> Puzzles {
+pub fn of_kind(puzzles: &Puzzles, kind: TaskKind) -> Puzzles {
     told(puzzles, Msg::Choose(kind))
 }
 
@@ -61,7 +61,7 @@ fn all_of(board: PuzzleBoard) -> impl Iterator<Item = (u32, Puzzles)> {
 }
 
 /// Returns the first right answer.
-fn right(puzzles: &Puzzles) -> Square {
+pub fn right(puzzles: &Puzzles) -> Square {
     let position = puzzles.position();
     let value = puzzles::value(&position).unwrap();
     let is_right = |square: &Square| puzzles::value_of_move(&position, *square).unwrap().same_result(value);
@@ -69,7 +69,7 @@ fn right(puzzles: &Puzzles) -> Square {
 }
 
 /// Returns the puzzles with a wrong answer, if there is one.
-fn missed(puzzles: &Puzzles) -> Option<Puzzles> {
+pub fn missed(puzzles: &Puzzles) -> Option<Puzzles> {
     let position = puzzles.position();
     let value = puzzles::value(&position).unwrap();
     let is_wrong = |square: &Square| !puzzles::value_of_move(&position, *square).unwrap().same_result(value);
@@ -78,7 +78,7 @@ fn missed(puzzles: &Puzzles) -> Option<Puzzles> {
 }
 
 /// Returns the solved puzzle.
-fn solved(puzzles: &Puzzles) -> Puzzles {
+pub fn solved(puzzles: &Puzzles) -> Puzzles {
     let mut puzzles = puzzles.clone();
     while !puzzles.is_solved() {
         puzzles = answered(&puzzles, right(&puzzles));
@@ -188,7 +188,7 @@ fn taken_squares_are_no_answers() {
 }
 
 /// Returns the progress after the first tries at the puzzles of these days were right.
-fn days(days: impl IntoIterator<Item = u32>) -> Solved {
+pub fn days(days: impl IntoIterator<Item = u32>) -> Solved {
     days.into_iter().fold(Solved::default(), Solved::with_day)
 }
 
@@ -332,9 +332,11 @@ fn practice_continues_where_the_player_left_off() {
     let second = solved(&next(&first));
     assert_eq!(next(&second).task(), Task::Puzzle(Three, 1));
     let reopened = |solved: &Solved| Puzzles::new(TODAY, Solved::read(&solved.text()).unwrap());
+    let today = reopened(second.solved());
+    assert_eq!((today.task(), today.is_done()), (Task::Daily(TODAY), true), "today's puzzle is solved");
+    let reopened = |solved: &Solved| of_kind(&reopened(solved), TaskKind::Puzzles(Three));
     let later = reopened(second.solved());
-    assert_eq!(later.task(), Task::Puzzle(Three, 1), "today's puzzle is solved");
-    assert_eq!(of_kind(&later, TaskKind::Daily).task(), Task::Daily(TODAY));
+    assert_eq!(later.task(), Task::Puzzle(Three, 1));
     assert_eq!(Puzzles::new(TODAY + 1, second.solved().clone()).task(), Task::Daily(TODAY + 1));
     let skipped = next(&later);
     assert_eq!(skipped.task(), Task::Puzzle(Three, 2));
@@ -439,7 +441,7 @@ fn progress_round_trips_and_invalid_progress_is_rejected() {
 }
 
 /// Returns the puzzles in the open dialog.
-fn shown(state: &GameState) -> Puzzles {
+pub fn shown(state: &GameState) -> Puzzles {
     match state.lazy_dialog() {
         Some(LazyDialog::Puzzles(puzzles)) => puzzles.clone(),
         other => panic!("{other:?}"),
@@ -463,8 +465,11 @@ fn page_solved() -> Rc<GameState> {
 
 #[test]
 fn shared_result_names_and_links_the_game() {
-    let text = Texts::ENGLISH.shared_result(TODAY, 2, "https://example.org/game/");
-    assert_eq!(text, "Tic-tac-toe · Puzzle 326: solved in 2 tries\nhttps://example.org/game/");
+    let text = |tries, seconds| Texts::ENGLISH.shared_result(TODAY, tries, seconds, "https://example.org/game/");
+    let link = "https://example.org/game/?daily=326";
+    assert_eq!(text(2, None), format!("Tic-tac-toe · Puzzle 326: solved in 2 tries\n{link}"));
+    assert_eq!(text(1, Some(42)), format!("Tic-tac-toe · Puzzle 326: solved on the first try, 0:42\n{link}"));
+    assert_eq!(text(1, Some(3_605)), format!("Tic-tac-toe · Puzzle 326: solved on the first try, 60:05\n{link}"));
 }
 
 #[test]

@@ -12,6 +12,7 @@ use crate::app::parts::Code;
 use crate::browser::document;
 use crate::game;
 use crate::games::players::Players;
+use crate::learn;
 use crate::progress::storage::format::Saved;
 use crate::progress::storage::local_storage as storage;
 use crate::progress::storage::local_storage::Found;
@@ -140,6 +141,9 @@ impl Visit {
             }
             None => notes.into_iter().fold(state, |state, note| state.reduce(GameAction::Notify(note))),
         };
+        if let Some(number) = address.daily.filter(|_| address.embed.is_none()) {
+            state = state.reduce(learn::Msg::OpenDaily(number).into());
+        }
         let arrival = Opaque::new(Rc::new(Arrival { address_bar, problems, is_preview }));
         Self { state, first_move: 0, arrival: Some(arrival), completed: OnceCell::new(), frame_parts: None }
     }

@@ -1,17 +1,15 @@
 //! What an answer to a puzzle is worth, and why.
 
-use super::daily::DayResult;
 use super::model::{CheckedAnswer, Puzzles};
-use super::task::Task;
 use crate::i18n::Texts;
 use crate::learn::exercise::Feedback;
 use coaching::coach::{self, Hint, Reason, RuleOfThumb};
 use coaching::puzzles;
 use engine::{Evaluation, Position, Square, Wdl};
 
-/// What the last answer is worth and why, and whether the result was shared.
-pub fn feedback(texts: Texts, puzzles: &Puzzles) -> Feedback {
-    let feedback = about_answer(texts, puzzles);
+/// What the last answer is worth and why, and whether the result was shared. The next puzzle of a day comes in this number of minutes.
+pub fn feedback(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> Feedback {
+    let feedback = about_answer(texts, puzzles, minutes_left);
     let Some(shared) = puzzles.shared().map(|result| texts.about_sharing(result)) else { return feedback };
     let text = if feedback.text.is_empty() { shared.to_owned() } else { texts.two_sentences(&feedback.text, shared) };
     Feedback { text, ..feedback }
@@ -19,9 +17,9 @@ pub fn feedback(texts: Texts, puzzles: &Puzzles) -> Feedback {
 
 /// What the last answer is worth and why. Without an answer, what became of the puzzle of the
 /// day when the dialog was open before.
-fn about_answer(texts: Texts, puzzles: &Puzzles) -> Feedback {
+fn about_answer(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> Feedback {
     let (Some(square), Some(checked)) = (puzzles.answer(), puzzles.checked_answer()) else {
-        return Feedback { text: result_of_day(texts, puzzles).unwrap_or_default(), ..Feedback::default() };
+        return Feedback { text: about_day(texts, puzzles, minutes_left), ..Feedback::default() };
     };
     match checked {
         CheckedAnswer::Right { position, reply } => {
@@ -46,14 +44,14 @@ fn about_answer(texts: Texts, puzzles: &Puzzles) -> Feedback {
     }
 }
 
-/// Returns what became of the puzzle of a day that had an answer, and when the next one comes.
-fn result_of_day(texts: Texts, puzzles: &Puzzles) -> Option<String> {
-    let Task::Daily(day) = puzzles.task() else { return None };
-    let result = match puzzles.solved().daily().of(day)? {
-        DayResult::Solved(_) | DayResult::SolvedLate => texts.puzzle_solved(),
-        DayResult::Missed(_) => texts.daily_missed(),
-    };
-    Some(if puzzles.is_of_today() { texts.two_sentences(result, texts.daily_next()) } else { result.to_owned() })
+/// Returns what became of the puzzle of a day that had an answer, when the next one comes, and whether a missed day is forgiven.
+fn about_day(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> String {
+    let result = puzzles.result().map(|result| texts.result_of_day(result));
+    let next = result.as_ref().map(|_| texts.next_daily(minutes_left));
+    let forgiven = puzzles.streak().is_forgiven.then(|| texts.missed_day_is_forgiven().to_owned());
+    let [next, forgiven] = if puzzles.is_of_today() { [next, forgiven] } else { [None, None] };
+    let sentences = [result, forgiven, next].into_iter().flatten();
+    sentences.reduce(|text, next| texts.two_sentences(&text, &next)).unwrap_or_default()
 }
 
 /// Returns the reason of a good move: of a block that is a fork, too, the fork, which is what wins.
@@ -99,7 +97,7 @@ mod tests {
                 let answered = after(&puzzles, Msg::Answer(square));
                 let continued = answered.step().map(|step| after(&answered, Msg::Continue(step)));
                 let shown = [continued, Some(answered)].into_iter().flatten();
-                texts.extend(shown.map(|puzzles| feedback(Texts::ENGLISH, &puzzles).text));
+                texts.extend(shown.map(|puzzles| feedback(Texts::ENGLISH, &puzzles, 307).text));
             }
             puzzles = after(&puzzles, Msg::Next);
         }
@@ -112,17 +110,17 @@ mod tests {
         let text = |solved: &Solved, today: u32| {
             let mut puzzles = daily(solved.clone());
             puzzles.refresh(today, solved);
-            feedback(Texts::ENGLISH, &puzzles).text
+            feedback(Texts::ENGLISH, &puzzles, 307).text
         };
         let (open, missed) = (Solved::default(), Solved::default().with_wrong_day(5));
         let solved = missed.clone().with_day(5);
         assert_eq!(text(&open, 5), "");
-        assert_eq!(text(&missed, 5), "Your first try was wrong. The next puzzle comes at midnight.");
-        assert_eq!(text(&solved, 5), "Puzzle solved! The next puzzle comes at midnight.");
-        assert_eq!(text(&solved, 6), "Puzzle solved!", "the next puzzle is there");
+        assert_eq!(text(&missed, 5), "Your first try was wrong. Next puzzle in 5 h.");
+        assert_eq!(text(&solved, 5), "Solved in 2 tries. Next puzzle in 5 h.");
+        assert_eq!(text(&solved, 6), "Solved in 2 tries.", "the next puzzle is there");
         let result = ShareResult { outcome: ShareOutcome::Copied(Copied::Result), text: String::new() };
         let shared = after(&daily(solved), Msg::Shared(result.clone()));
-        let shared = feedback(Texts::ENGLISH, &shared).text;
+        let shared = feedback(Texts::ENGLISH, &shared, 307).text;
         assert!(shared.ends_with(Texts::ENGLISH.about_sharing(&result)), "{shared}");
     }
 

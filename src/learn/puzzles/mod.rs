@@ -1,6 +1,10 @@
 //! The puzzles, with a new one every day.
 
+mod attempt;
+pub mod calendar;
+pub mod calendar_view;
 pub mod daily;
+pub mod dates;
 pub mod feedback;
 pub mod model;
 pub mod next_task;
@@ -10,5 +14,6 @@ pub mod shared_result;
 pub mod task;
 pub mod texts;
 pub mod update;
+pub mod use_puzzle_clock;
 pub mod use_puzzle_replies;
 pub mod view;

@@ -1,22 +1,22 @@
 //! Puzzles: positions to play to the end against the best defense, with the refutation of a wrong answer.
 
-use super::daily::Streak;
+use super::attempt::{Attempt, Time};
+use super::calendar::Month;
+use super::daily::{DayResult, Streak};
 use super::progress::Solved;
-use super::task::{Task, TaskKind};
+use super::task::Task;
 use crate::share::result::ShareResult;
-use coaching::puzzles::{self, PuzzleBoard, perfect_play};
+use coaching::puzzles::{self, perfect_play};
 use engine::{Evaluation, Game, Mark, Position, Square};
 
 /// A task, the moves played so far, and the player's progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzles {
-    pub(super) task: Task,
-    /// The player's right answers and the replies to them, in turn.
-    pub(super) moves: Vec<Square>,
-    /// The wrong answer after these moves, until the player takes it back.
-    pub(super) wrong: Option<Wrong>,
-    /// Whether no answer to the task was wrong.
-    pub(super) is_first_try: bool,
+    pub(super) attempt: Attempt,
+    /// The attempt at the puzzle of a day that the player left for another task.
+    pub(super) left: Option<Attempt>,
+    /// The month of the calendar, while that is shown in place of the task.
+    pub(super) calendar: Option<Month>,
     /// Whether the player repeats missed puzzles.
     pub(super) is_repeating: bool,
     /// Whether nothing has happened since the dialog opened.
@@ -58,29 +58,32 @@ pub enum CheckedAnswer {
 }
 
 impl Puzzles {
-    /// Begins with the puzzle of the day, or with the next other puzzle on 3×3 once that is solved.
-    pub fn new(today: u32, solved: Solved) -> Self {
-        let mut puzzles = Self {
-            task: Task::Daily(today),
-            moves: Vec::new(),
-            wrong: None,
-            is_first_try: true,
+    /// Begins with the puzzle of the day, also after it is solved.
+    pub const fn new(today: u32, solved: Solved) -> Self {
+        Self {
+            attempt: Attempt::new(Task::Daily(today)),
+            left: None,
+            calendar: None,
             is_repeating: false,
             is_untouched: true,
             today,
             solved,
             shared: None,
-        };
-        if puzzles.solved.daily().is_solved(today) {
-            puzzles.go_to_kind(TaskKind::Puzzles(PuzzleBoard::Three));
         }
+    }
+
+    /// Begins with the puzzle of a day, such as that of a link, or with today's if it has not come yet.
+    pub fn of_day(today: u32, solved: Solved, day: u32) -> Self {
+        let mut puzzles = Self::new(today, solved);
+        puzzles.go_to_day(day);
+        puzzles.is_untouched = puzzles.is_of_today();
         puzzles
     }
 
     /// Takes over the day, which may begin while the dialog is open, and the progress, which another tab may have changed. The
     /// task stays, unless nothing has happened since the dialog opened.
     pub fn refresh(&mut self, today: u32, kept: &Solved) {
-        if self.is_untouched {
+        if self.is_untouched && self.today != today {
             *self = Self::new(today, kept.clone());
         }
         self.today = today;
@@ -89,7 +92,7 @@ impl Puzzles {
 
     /// The task.
     pub const fn task(&self) -> Task {
-        self.task
+        self.attempt.task
     }
 
     /// The number of the day.
@@ -114,15 +117,50 @@ impl Puzzles {
 
     /// Whether the task is the puzzle of this day, and not of a day that has passed.
     pub fn is_of_today(&self) -> bool {
-        self.task == Task::Daily(self.today)
+        self.attempt.task == Task::Daily(self.today)
     }
 
-    /// The number of tries with which the puzzle of the day was solved, if that is the task.
+    /// What became of the puzzle of a day, if that is the task.
+    pub fn result(&self) -> Option<DayResult> {
+        self.solved.daily().of(self.attempt.task.day()?)
+    }
+
+    /// The number of tries with which the puzzle of a day was solved on its day, if that is the task.
     pub fn tries(&self) -> Option<u8> {
-        match self.task {
-            Task::Daily(day) => self.solved.daily().of(day)?.tries(),
-            Task::Puzzle(..) => None,
+        self.result()?.tries()
+    }
+
+    /// The number of seconds that the puzzle of a day took, if it was solved at the first try while the dialog was open.
+    pub const fn seconds(&self) -> Option<u64> {
+        match self.attempt.time {
+            Time::Took(seconds) => Some(seconds),
+            Time::None | Time::Since(_) => None,
         }
+    }
+
+    /// Whether the puzzles wait for [the clock](super::update::Msg::Clock): when the puzzle of a day is seen for the first time, and
+    /// when it is solved.
+    pub fn awaits_clock(&self) -> bool {
+        match (self.attempt.time, self.result()) {
+            (Time::None, result) => self.is_of_today() && result.is_none() && self.attempt.moves.is_empty(),
+            (Time::Since(_), result) => matches!(result, Some(DayResult::Solved(_))),
+            (Time::Took(_), _) => false,
+        }
+    }
+
+    /// Whether the calendar can be opened: with the puzzle of a day, except while another try of it is the likely next step.
+    pub fn offers_calendar(&self) -> bool {
+        self.attempt.task.day().is_some() && (self.answer().is_none() || self.is_done())
+    }
+
+    /// The month of the puzzle of a day or, with another task, of this day.
+    pub fn month(&self) -> Month {
+        Month::of(self.attempt.task.day().unwrap_or(self.today))
+    }
+
+    /// The month of the calendar, while that is shown in place of the task.
+    pub const fn calendar(&self) -> Option<Month> {
+        self.calendar
     }
 
     /// The result of sharing.
@@ -132,7 +170,7 @@ impl Puzzles {
 
     /// The side of the player.
     pub fn side(&self) -> Mark {
-        self.task.position().turn()
+        self.attempt.task.position().turn()
     }
 
     /// Returns the position after the right answers and the replies to them.
@@ -143,7 +181,7 @@ impl Puzzles {
     /// Returns the game with all shown moves.
     pub fn game(&self) -> Game {
         let mut game = self.played();
-        if let Some(Wrong { square, shown }) = self.wrong {
+        if let Some(Wrong { square, shown }) = self.attempt.wrong {
             let shown = self.refutation().into_iter().take(shown.into());
             for square in [square].into_iter().chain(shown) {
                 // All moves are legal.
@@ -154,8 +192,8 @@ impl Puzzles {
     }
 
     fn played(&self) -> Game {
-        let mut game = Game::from(self.task.position());
-        for square in &self.moves {
+        let mut game = Game::from(self.attempt.task.position());
+        for square in &self.attempt.moves {
             // All moves are legal.
             let _ = game.play(*square);
         }
@@ -164,18 +202,18 @@ impl Puzzles {
 
     /// Returns the last answer, or `None` before the first one.
     pub fn answer(&self) -> Option<Square> {
-        let last = self.moves.chunks(2).last().and_then(<[Square]>::first).copied();
-        self.wrong.map_or(last, |wrong| Some(wrong.square))
+        let last = self.attempt.moves.chunks(2).last().and_then(<[Square]>::first).copied();
+        self.attempt.wrong.map_or(last, |wrong| Some(wrong.square))
     }
 
     /// Whether the last answer is wrong.
     pub const fn is_refuted(&self) -> bool {
-        self.wrong.is_some()
+        self.attempt.wrong.is_some()
     }
 
     /// Whether the player can answer.
     pub fn is_open(&self) -> bool {
-        !self.is_refuted() && self.moves.len().is_multiple_of(2) && !self.is_solved()
+        !self.is_refuted() && self.attempt.moves.len().is_multiple_of(2) && !self.is_solved()
     }
 
     /// Returns what the last answer is worth, or `None` without an answer.
@@ -186,40 +224,44 @@ impl Puzzles {
             let value = Evaluation::Exact(puzzles::value_of_move(&position, answer)?);
             return Some(CheckedAnswer::Refuted { position, value, refutation: self.refutation() });
         }
-        let (is_replied, last) = (self.moves.len().is_multiple_of(2), self.moves.len().checked_sub(1)?);
+        let (is_replied, last) = (self.attempt.moves.len().is_multiple_of(2), self.attempt.moves.len().checked_sub(1)?);
         let before = self.played().position_after(if is_replied { last.checked_sub(1)? } else { last });
-        Some(CheckedAnswer::Right { position: before, reply: self.moves.last().copied().filter(|_| is_replied) })
+        Some(CheckedAnswer::Right {
+            position: before,
+            reply: self.attempt.moves.last().copied().filter(|_| is_replied),
+        })
     }
 
     /// Whether the puzzle is solved: the win is complete, or the draw certain.
     pub fn is_solved(&self) -> bool {
-        !self.is_refuted() && !self.moves.is_empty() && puzzles::is_settled(&self.position(), self.side())
+        !self.is_refuted() && !self.attempt.moves.is_empty() && puzzles::is_settled(&self.position(), self.side())
     }
 
     /// Whether only the next task is left: the puzzle is solved or, if it is that of a day, was solved before.
     pub fn is_done(&self) -> bool {
-        let was_solved = matches!(self.task, Task::Daily(day) if self.solved.daily().is_solved(day));
+        let was_solved = self.attempt.task.day().is_some_and(|day| self.solved.daily().is_solved(day));
         self.is_solved() || was_solved && !self.is_refuted()
     }
 
     /// Returns the number of the step, if the puzzle goes on from there without the player: with a reply to a right answer, or one
     /// more move of the refutation of a wrong one. Such steps of a task have different numbers.
     pub fn step(&self) -> Option<u32> {
-        let is_refuted_further = self.wrong.is_some_and(|wrong| usize::from(wrong.shown) < self.refutation().len());
-        let shown = self.wrong.map_or(0, |wrong| u32::from(wrong.shown) + 1);
+        let is_refuted_further =
+            self.attempt.wrong.is_some_and(|wrong| usize::from(wrong.shown) < self.refutation().len());
+        let shown = self.attempt.wrong.map_or(0, |wrong| u32::from(wrong.shown) + 1);
         // At most 10 moves.
-        (is_refuted_further || self.reply().is_some()).then_some((self.moves.len() as u32) << 8 | shown)
+        (is_refuted_further || self.reply().is_some()).then_some((self.attempt.moves.len() as u32) << 8 | shown)
     }
 
     /// Returns the reply to a right answer that is still to be played.
     pub(super) fn reply(&self) -> Option<Square> {
-        let is_due = !self.is_refuted() && !self.moves.len().is_multiple_of(2) && !self.is_solved();
+        let is_due = !self.is_refuted() && !self.attempt.moves.len().is_multiple_of(2) && !self.is_solved();
         if is_due { puzzles::defense(&self.position()) } else { None }
     }
 
     /// Returns the moves that refute a wrong answer.
     fn refutation(&self) -> Vec<Square> {
-        let after = self.wrong.and_then(|wrong| self.position().play(wrong.square).ok());
+        let after = self.attempt.wrong.and_then(|wrong| self.position().play(wrong.square).ok());
         after.map(perfect_play).unwrap_or_default()
     }
 }

@@ -1,7 +1,11 @@
 //! The order of the tasks, and the progress that answers make.
 
+use std::cmp::Ordering;
+use std::mem;
+
+use super::attempt::Attempt;
 use super::model::Puzzles;
-use super::task::{Task, TaskKind};
+use super::task::{FIRST_DAY, Task, TaskKind};
 use coaching::puzzles::{self, PuzzleBoard};
 
 /// Returns the number of puzzles on a board, at least 1.
@@ -12,8 +16,8 @@ fn count(board: PuzzleBoard) -> u32 {
 impl Puzzles {
     /// Returns the first missed puzzle, on this board if there is one.
     pub fn missed_task(&self) -> Option<Task> {
-        let (board, from) = match self.task {
-            Task::Daily(_) => (PuzzleBoard::Three, 0),
+        let (board, from) = match self.attempt.task {
+            Task::Daily(_) | Task::Earlier(_) => (PuzzleBoard::Three, 0),
             Task::Puzzle(board, number) => (board, number + 1),
         };
         let on = |board, from| {
@@ -41,7 +45,7 @@ impl Puzzles {
 
     /// Goes to the next task, and adds that to the progress.
     pub(super) fn skip(&mut self) {
-        if let Task::Puzzle(board, number) = self.task
+        if let Task::Puzzle(board, number) = self.attempt.task
             && !self.is_repeating
         {
             self.solved = self.solved.clone().with_place(board, number + 1);
@@ -55,7 +59,8 @@ impl Puzzles {
         if self.is_repeating && self.missed_task().is_some() {
             return self.repeat_missed();
         }
-        match self.task {
+        match self.attempt.task {
+            Task::Earlier(_) => self.go_to_kind(TaskKind::Daily),
             Task::Daily(day) if day < self.today() => self.go_to_kind(TaskKind::Daily),
             Task::Daily(_) => self.go_to_kind(TaskKind::Puzzles(PuzzleBoard::Three)),
             Task::Puzzle(board, number) => {
@@ -66,14 +71,28 @@ impl Puzzles {
         }
     }
 
-    /// Begins a task.
+    /// Goes to the puzzle of a day that has come: today's, or an earlier one.
+    pub(super) fn go_to_day(&mut self, day: u32) {
+        match day.cmp(&self.today()) {
+            Ordering::Less => self.go_to(Task::Earlier(day.max(FIRST_DAY))),
+            Ordering::Equal => self.go_to(Task::Daily(day)),
+            Ordering::Greater => {}
+        }
+    }
+
+    /// Begins a task, or goes on with the puzzle of a day that the player left for another task.
     fn go_to(&mut self, task: Task) {
-        self.task = task;
-        self.moves.clear();
-        self.wrong = None;
-        self.is_first_try = true;
         self.is_repeating = false;
         self.shared = None;
+        self.calendar = None;
+        if self.attempt.task == task && task.day().is_some() {
+            return;
+        }
+        let begun = self.left.take_if(|left| left.task == task).unwrap_or(Attempt::new(task));
+        let before = mem::replace(&mut self.attempt, begun);
+        if before.task.day().is_some() {
+            self.left = Some(before);
+        }
     }
 
     /// Adds the last answer to the progress. The answer solves the puzzle also if only the reply to it, which is still to be
@@ -81,12 +100,13 @@ impl Puzzles {
     pub(super) fn count_answer(&mut self) {
         let replied = self.reply().and_then(|reply| self.position().play(reply).ok());
         let is_solved = self.is_solved() || replied.is_some_and(|position| puzzles::is_settled(&position, self.side()));
-        self.solved = match self.task {
-            Task::Daily(day) if self.is_refuted() => self.solved.clone().with_wrong_day(day),
+        self.solved = match self.attempt.task {
+            Task::Daily(day) | Task::Earlier(day) if self.is_refuted() => self.solved.clone().with_wrong_day(day),
             Task::Puzzle(board, number) if self.is_refuted() => self.solved.clone().with_missed(board, number),
             _ if !is_solved => return,
             Task::Daily(day) => self.solved.clone().with_day(day),
-            Task::Puzzle(board, number) => self.solved.clone().with_puzzle(board, number, self.is_first_try),
+            Task::Earlier(day) => self.solved.clone().with_late_day(day),
+            Task::Puzzle(board, number) => self.solved.clone().with_puzzle(board, number, self.attempt.is_first_try),
         };
     }
 }

@@ -1,7 +1,7 @@
 //! The shared result of the puzzle of the day.
 
 use super::model::Puzzles;
-use super::task::{Task, puzzle_number};
+use super::task::puzzle_number;
 use super::update::Msg;
 use crate::i18n::Texts;
 use crate::share::share_sheet;
@@ -9,8 +9,8 @@ use crate::ui::prelude::*;
 
 /// The button that shares how many tries the puzzle of the day took, once it is solved.
 pub fn share_button(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> Option<Html> {
-    let (Task::Daily(day), Some(tries)) = (puzzles.task(), puzzles.tries()) else { return None };
-    let result = cx.texts.shared_result(day, tries, &cx.state.outside()?.directory);
+    let (day, tries) = (puzzles.task().day()?, puzzles.tries()?);
+    let result = cx.texts.shared_result(day, tries, puzzles.seconds(), &cx.state.outside()?.directory);
     let ended = on.reform(Msg::Shared);
     // Browsers open the share sheet only during a press.
     let share = Callback::from(move |_| share_sheet::share_result(result.clone(), ended.clone()));
@@ -18,9 +18,12 @@ pub fn share_button(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> 
 }
 
 impl Texts {
-    /// The result of the puzzle of a day, with the name and the address of the game for readers who do not know it.
+    /// The result of the puzzle of a day, with its time in minutes and seconds if that is known, and with the name of the game and a
+    /// link to the puzzle for readers who do not know them.
     #[must_use]
-    pub fn shared_result(self, day: u32, tries: u8, address: &str) -> String {
-        format!("{} · {}\n{address}", self.title(), self.daily_result(puzzle_number(day), tries))
+    pub fn shared_result(self, day: u32, tries: u8, seconds: Option<u64>, directory: &str) -> String {
+        let number = puzzle_number(day);
+        let time = seconds.map(|seconds| format!(", {}:{:02}", seconds / 60, seconds % 60)).unwrap_or_default();
+        format!("{} · {}{time}\n{directory}?daily={number}", self.title(), self.daily_result(number, tries))
     }
 }

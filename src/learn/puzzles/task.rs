@@ -4,13 +4,15 @@ use coaching::puzzles::{Puzzle, PuzzleBoard};
 use engine::Position;
 
 /// The day of the first numbered puzzle, 1 January 2026.
-const FIRST_DAY: u32 = 20_454;
+pub const FIRST_DAY: u32 = 20_454;
 
 /// A position to answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
     /// The puzzle of the day with this number.
     Daily(u32),
+    /// The same puzzle on a later day, which no streak counts.
+    Earlier(u32),
     /// The puzzle with this number on a board, counted from 0.
     Puzzle(PuzzleBoard, u32),
 }
@@ -44,15 +46,23 @@ impl Task {
     /// Returns the kind of the task.
     pub const fn kind(self) -> TaskKind {
         match self {
-            Self::Daily(_) => TaskKind::Daily,
+            Self::Daily(_) | Self::Earlier(_) => TaskKind::Daily,
             Self::Puzzle(board, _) => TaskKind::Puzzles(board),
+        }
+    }
+
+    /// Returns the day of the puzzle, if it is that of a day.
+    pub const fn day(self) -> Option<u32> {
+        match self {
+            Self::Daily(day) | Self::Earlier(day) => Some(day),
+            Self::Puzzle(..) => None,
         }
     }
 
     /// Returns the puzzle. Never `None`, unless a number is out of range.
     pub fn puzzle(self) -> Option<Puzzle> {
         match self {
-            Self::Daily(day) => Puzzle::of_day(day),
+            Self::Daily(day) | Self::Earlier(day) => Puzzle::of_day(day),
             Self::Puzzle(board, number) => board.puzzles().get(number as usize).copied(),
         }
     }
@@ -60,7 +70,7 @@ impl Task {
     /// Returns the board of the task.
     pub const fn board(self) -> PuzzleBoard {
         match self {
-            Self::Daily(_) => PuzzleBoard::Three,
+            Self::Daily(_) | Self::Earlier(_) => PuzzleBoard::Three,
             Self::Puzzle(board, _) => board,
         }
     }
@@ -74,4 +84,9 @@ impl Task {
 /// Returns the number of the puzzle of a day, from 1.
 pub const fn puzzle_number(day: u32) -> u32 {
     day.saturating_sub(FIRST_DAY) + 1
+}
+
+/// Returns the day of the puzzle of a day with this number, from 1.
+pub const fn day_of_puzzle(number: u32) -> u32 {
+    FIRST_DAY.saturating_add(number.saturating_sub(1))
 }

@@ -1,6 +1,7 @@
 //! Texts of the puzzles.
 
-use super::daily::Streak;
+use super::daily::DayResult;
+use super::dates::DateStyle;
 use super::model::Puzzles;
 use super::task::{Task, TaskKind, puzzle_number};
 use crate::i18n::Texts;
@@ -34,17 +35,44 @@ impl Texts {
         }
         match puzzles.task() {
             Task::Daily(day) => details.extend([self.daily_puzzle(puzzle_number(day)), self.streak(puzzles)]),
+            Task::Earlier(day) => {
+                details.extend([self.daily_puzzle(puzzle_number(day)), self.date(day, DateStyle::Day)])
+            }
             Task::Puzzle(board, number) => details.push(self.puzzle_of(number + 1, board.puzzles().len())),
         }
         [self.task(position.turn(), value), details.join(" · ")]
     }
 
-    /// The streak of the puzzle of the day, the last one, or how one begins.
+    /// What became of the puzzle of a day.
+    pub fn result_of_day(self, result: DayResult) -> String {
+        match result {
+            DayResult::Solved(tries) => self.daily_solved(tries),
+            DayResult::SolvedLate => self.daily_solved_late().to_owned(),
+            DayResult::Missed(_) => self.daily_missed().to_owned(),
+        }
+    }
+
+    /// When the next puzzle of a day comes.
+    pub fn next_daily(self, minutes: u32) -> String {
+        match minutes {
+            60.. => self.daily_in_hours(minutes / 60),
+            _ => self.daily_in_minutes(minutes.max(1)),
+        }
+    }
+
+    /// The button of the puzzle of the day, with the streak as a number and in words once there is one.
+    pub fn daily_with_streak(self, days: u32) -> Option<[String; 2]> {
+        (days > 1)
+            .then(|| [format!("{} · {days}", self.daily()), format!("{}. {}", self.daily(), self.day_streak(days))])
+    }
+
+    /// The streak of the puzzle of the day, what became of it, the last streak, or how one begins.
     fn streak(self, puzzles: &Puzzles) -> String {
-        match (puzzles.streak(), puzzles.last_streak()) {
-            (Streak { days: 0, .. }, 0) => self.first_try_counts().to_owned(),
-            (Streak { days: 0, .. }, days) => self.last_streak(days),
-            (Streak { days, .. }, _) => self.day_streak(days),
+        match (puzzles.streak().days, puzzles.last_streak(), puzzles.result()) {
+            (days @ 1.., ..) => self.day_streak(days),
+            (_, _, Some(result)) => self.result_of_day(result),
+            (_, 0, None) => self.first_try_counts().to_owned(),
+            (_, days, None) => self.last_streak(days),
         }
     }
 

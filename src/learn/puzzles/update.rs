@@ -1,5 +1,7 @@
 //! What happens to the puzzles.
 
+use super::attempt::Time;
+use super::calendar::Month;
 use super::model::{Puzzles, Wrong};
 use super::progress::Solved;
 use super::task::TaskKind;
@@ -23,6 +25,12 @@ pub enum Msg {
     /// The timer shows the next reply or move of a refutation. This is dropped if the puzzle is at another
     /// [step](Puzzles::step).
     Continue(u32),
+    /// The browser's clock, in seconds, which [`Puzzles::awaits_clock`].
+    Clock(u64),
+    /// The player opens the calendar of a month, or closes the calendar.
+    ShowCalendar(Option<Month>),
+    /// The player chooses a day of the calendar.
+    ChooseDay(u32),
     /// Sharing has ended, perhaps when the player has gone to another task.
     Shared(ShareResult),
 }
@@ -37,7 +45,7 @@ pub enum Event {
 impl Puzzles {
     /// Applies a message, with the number of the day and the progress that is kept. One that does not fit the task changes nothing.
     pub fn update(&mut self, msg: Msg, today: u32, kept: &Solved) -> Option<Event> {
-        self.is_untouched = false;
+        self.is_untouched &= matches!(msg, Msg::Clock(_));
         self.refresh(today, kept);
         match msg {
             Msg::Choose(kind) => self.go_to_kind(kind),
@@ -47,6 +55,9 @@ impl Puzzles {
             Msg::RepeatMissed => self.repeat_missed(),
             Msg::Continue(step) if self.step() == Some(step) => self.go_on(),
             Msg::Continue(_) => {}
+            Msg::Clock(seconds) => self.take_clock(seconds),
+            Msg::ShowCalendar(month) => self.calendar = month.filter(|month| month.is_of_puzzles(self.today())),
+            Msg::ChooseDay(day) => self.go_to_day(day),
             Msg::Shared(result) => self.shared = self.tries().map(|_| result),
         }
         (self.solved != *kept).then(|| Event::Progressed(self.solved.clone()))
@@ -59,27 +70,36 @@ impl Puzzles {
         let Some((before, after)) = values.filter(|_| self.is_open()) else { return };
         self.shared = None;
         if after.same_result(before) {
-            self.moves.push(square);
+            self.attempt.moves.push(square);
         } else {
-            self.wrong = Some(Wrong { square, shown: 0 });
-            self.is_first_try = false;
+            self.attempt.wrong = Some(Wrong { square, shown: 0 });
+            self.attempt.is_first_try = false;
         }
         self.count_answer();
     }
 
+    fn take_clock(&mut self, now: u64) {
+        if self.awaits_clock() {
+            self.attempt.time = match self.attempt.time {
+                Time::Since(begin) => Time::Took(now.saturating_sub(begin)),
+                _ => Time::Since(now),
+            };
+        }
+    }
+
     fn try_again(&mut self) {
         self.shared = None;
-        if self.wrong.take().is_none() {
-            self.moves.clear();
+        if self.attempt.wrong.take().is_none() {
+            self.attempt.moves.clear();
         }
     }
 
     /// Shows one more move of the refutation, or plays the reply.
     fn go_on(&mut self) {
         let reply = self.reply();
-        match &mut self.wrong {
+        match &mut self.attempt.wrong {
             Some(wrong) => wrong.shown = wrong.shown.saturating_add(1),
-            None => self.moves.extend(reply),
+            None => self.attempt.moves.extend(reply),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The puzzles dialog: a position to answer on the board.
 
+use super::calendar_view::calendar;
 use super::feedback::feedback;
 use super::model::Puzzles;
 use super::shared_result::share_button;
@@ -16,7 +17,8 @@ impl DialogModel for Puzzles {
     type Msg = Msg;
 
     fn open(env: Env) -> Self {
-        Self::new(env.outside.today, env.state.profile().solved.clone())
+        let (today, solved) = (env.outside.today, env.state.profile().solved.clone());
+        Self::of_day(today, solved, env.state.linked_day().unwrap_or(today))
     }
 
     fn refresh(&mut self, env: Env) {
@@ -44,6 +46,18 @@ fn puzzles(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> Html {
         let is_chosen = kind == puzzles.task().kind();
         RadioOption::text(kind.name(), texts.task_kind(kind), is_chosen, Msg::Choose(kind))
     };
+    if let Some(month) = puzzles.calendar() {
+        return html! {
+            <>
+                { radio_group("puzzles", texts.puzzles(), TaskKind::ALL.map(kind), on) }
+                { calendar(texts, puzzles, month, on) }
+                <div class="answers">
+                    { button(Kind::Secondary, "calendar", texts.back_to_puzzle(), Msg::ShowCalendar(None), on) }
+                    { button(Kind::Secondary, "close", texts.done(), GameAction::CloseDialog, cx.dispatch) }
+                </div>
+            </>
+        };
+    }
     let [task, details] = texts.puzzle_task(puzzles);
     let game = puzzles.game();
     let solving = Exercise {
@@ -56,7 +70,7 @@ fn puzzles(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> Html {
         above: Html::default(),
         is_open: puzzles.is_open(),
         is_solved: puzzles.is_solved(),
-        feedback: feedback(texts, puzzles),
+        feedback: feedback(texts, puzzles, cx.state.outside().map_or(0, |outside| outside.minutes_left)),
         onanswer: on.reform(Msg::Answer),
     };
     html! {
@@ -69,16 +83,20 @@ fn puzzles(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> Html {
     }
 }
 
-/// The buttons: another try, the next task, sharing or missed puzzles, and the end.
+/// The buttons: the calendar or another try, the next task, sharing or missed puzzles, and the end.
 fn ways_on(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let texts = cx.texts;
-    let retry = puzzles.answer().map(|_| press(Msg::TryAgain, on));
-    let again = Kind::primary_if(puzzles.is_refuted());
+    let first = if puzzles.offers_calendar() {
+        button(Kind::Secondary, "calendar", texts.calendar(), Msg::ShowCalendar(Some(puzzles.month())), on)
+    } else {
+        let retry = puzzles.answer().map(|_| press(Msg::TryAgain, on));
+        Button::text("retry", texts.try_again(), retry).kind(Kind::primary_if(puzzles.is_refuted())).view()
+    };
     let (next, next_label) =
         if puzzles.is_done() { (Kind::Primary, texts.next()) } else { (Kind::Secondary, texts.skip()) };
     html! {
         <div class="answers">
-            { Button::text("retry", texts.try_again(), retry).kind(again).view() }
+            { first }
             { button(next, "next-task", next_label, Msg::Next, on) }
             { for share_button(puzzles, cx, on).or_else(|| missed(puzzles, cx, on)) }
             { button(Kind::Secondary, "close", texts.done(), GameAction::CloseDialog, cx.dispatch) }

@@ -246,6 +246,15 @@ pub const KEYS: &[Key] = &[
         }),
     },
     Key {
+        name: "daily",
+        address: InAddress::Query(
+            "the number of a puzzle of the day, from 1 for that of 1 January 2026: opens it beside the game; one that has not come yet \
+             opens today's. An embedded game has none",
+        ),
+        example: "331",
+        attribute: None,
+    },
+    Key {
         name: "of",
         address: InAddress::Query(
             "what *Send* and *Share* say of the moves, so that a cut link is noticed: their number and the last one, such as `3c3`. \

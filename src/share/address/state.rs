@@ -41,6 +41,8 @@ pub struct Address {
     pub language: Option<&'static LanguageName>,
     /// The accent color.
     pub accent: Option<AccentChoice>,
+    /// The number of the puzzle of a day, from 1.
+    pub daily: Option<u32>,
     /// How the game is embedded, if it is.
     pub embed: Option<Embed>,
     /// Whether an embedded game is read-only.
@@ -168,6 +170,7 @@ impl Address {
             "opponent" => set(&mut self.opponent, Opponent::from_name(value)),
             "play" => set(&mut self.play, Mark::from_name(value)),
             "theme" => set(&mut self.theme, Theme::from_name(value)),
+            "daily" => set(&mut self.daily, value.parse().ok().filter(|number| *number > 0)),
             "look" => set(&mut self.look, Look::from_name(value)),
             "accent" => set(&mut self.accent, AccentChoice::read(value)),
             _ => return,

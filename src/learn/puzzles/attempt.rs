@@ -1,0 +1,37 @@
+//! The attempt at a task.
+
+use super::model::Wrong;
+use super::task::Task;
+use engine::Square;
+
+/// A task with the player's answers to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Attempt {
+    pub task: Task,
+    /// The player's right answers and the replies to them, in turn.
+    pub moves: Vec<Square>,
+    /// The wrong answer after these moves, until the player takes it back.
+    pub wrong: Option<Wrong>,
+    /// Whether no answer to the task was wrong.
+    pub is_first_try: bool,
+    /// The time that the puzzle of a day takes.
+    pub time: Time,
+}
+
+/// The time from the first look at a puzzle to its solution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Time {
+    /// The puzzle is not seen yet, or was tried before.
+    None,
+    /// The puzzle was seen at this second of the browser's clock.
+    Since(u64),
+    /// It took this number of seconds.
+    Took(u64),
+}
+
+impl Attempt {
+    /// Begins a task.
+    pub const fn new(task: Task) -> Self {
+        Self { task, moves: Vec::new(), wrong: None, is_first_try: true, time: Time::None }
+    }
+}

@@ -1,0 +1,235 @@
+//! The puzzles of days: earlier days, links, times, and the results of a year.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use coaching::puzzles::PuzzleBoard;
+use fastrand::Rng;
+use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::learn;
+use tic_tac_toe::learn::puzzles::calendar::Month;
+use tic_tac_toe::learn::puzzles::daily::DayResult;
+use tic_tac_toe::learn::puzzles::model::Puzzles;
+use tic_tac_toe::learn::puzzles::progress::Solved;
+use tic_tac_toe::learn::puzzles::task::{FIRST_DAY, Task, TaskKind, puzzle_number};
+use tic_tac_toe::learn::puzzles::update::Msg;
+use tic_tac_toe::state::{Dialog, GameAction, GameState};
+
+use crate::address::read;
+use crate::given::{TODAY, after, friends};
+use crate::puzzles::{answered, days, missed, new, next, of_kind, retried, right, shown, solved, told};
+
+#[test]
+fn earlier_day_is_solved_without_the_streak() {
+    let begin = Puzzles::new(TODAY, days([TODAY - 3, TODAY - 1, TODAY]));
+    let opened = told(&begin, Msg::ShowCalendar(Some(begin.month())));
+    let earlier = told(&opened, Msg::ChooseDay(TODAY - 2));
+    assert_eq!((earlier.task(), earlier.calendar()), (Task::Earlier(TODAY - 2), None));
+    assert_eq!(earlier.task().position(), Task::Daily(TODAY - 2).position());
+    let done = solved(&earlier);
+    assert_eq!((done.result(), done.tries()), (Some(DayResult::SolvedLate), None));
+    assert_eq!(done.streak(), begin.streak());
+    assert_eq!(next(&done).task(), Task::Daily(TODAY));
+    let wrong = missed(&earlier).unwrap();
+    assert_eq!((wrong.result(), wrong.streak()), (Some(DayResult::Missed(1)), begin.streak()));
+}
+
+#[test]
+fn only_days_that_have_come_can_be_chosen() {
+    let begin = new();
+    let chosen = |day| told(&begin, Msg::ChooseDay(day)).task();
+    assert_eq!(
+        [TODAY + 1, TODAY, FIRST_DAY, 0].map(chosen),
+        [TODAY, TODAY, FIRST_DAY, FIRST_DAY]
+            .map(|day| { if day == TODAY { Task::Daily(day) } else { Task::Earlier(day) } })
+    );
+    let month = |month: Month| told(&begin, Msg::ShowCalendar(Some(month))).calendar();
+    let now = Month::of(TODAY);
+    assert_eq!(
+        [now.next(), now, now.previous(), Month::of(0)].map(month),
+        [None, Some(now), Some(now.previous()), None]
+    );
+    assert_eq!(told(&told(&begin, Msg::ShowCalendar(Some(now))), Msg::ShowCalendar(None)).calendar(), None);
+}
+
+#[test]
+fn calendar_is_offered_beside_no_other_likely_step() {
+    let begin = new();
+    assert!(begin.offers_calendar() && solved(&begin).offers_calendar());
+    assert!(!missed(&begin).unwrap().offers_calendar(), "another try is the next step");
+    assert!(!of_kind(&begin, TaskKind::Puzzles(PuzzleBoard::Three)).offers_calendar());
+}
+
+#[test]
+fn puzzle_of_a_day_is_continued_after_another_task() {
+    let begun = missed(&new()).unwrap();
+    let elsewhere = of_kind(&begun, TaskKind::Puzzles(PuzzleBoard::Four));
+    assert!(elsewhere.answer().is_none());
+    let back = of_kind(&elsewhere, TaskKind::Daily);
+    assert_eq!((back.task(), back.game(), back.answer()), (begun.task(), begun.game(), begun.answer()));
+    let after_another_day = told(&told(&begun, Msg::ChooseDay(TODAY - 1)), Msg::ChooseDay(TODAY));
+    assert_eq!(after_another_day.answer(), begun.answer());
+    let mut tomorrow = elsewhere;
+    tomorrow.refresh(TODAY + 1, begun.solved());
+    let fresh = of_kind(&tomorrow, TaskKind::Daily);
+    assert_eq!((fresh.task(), fresh.answer()), (Task::Daily(TODAY + 1), None), "a new day has a new puzzle");
+}
+
+#[test]
+fn time_from_opening_to_solving_is_taken_once() {
+    let opened = new();
+    assert!(opened.awaits_clock());
+    let begun = told(&opened, Msg::Clock(1_000));
+    assert!(!begun.awaits_clock());
+    let done = solved(&begun);
+    assert!(done.awaits_clock() && done.seconds().is_none());
+    let timed = told(&done, Msg::Clock(1_042));
+    assert_eq!((timed.seconds(), timed.awaits_clock()), (Some(42), false));
+    assert_eq!(told(&timed, Msg::Clock(2_000)).seconds(), Some(42));
+    assert_eq!(solved(&retried(&timed)).seconds(), Some(42), "a second time does not count");
+    // The time of a puzzle that was tried before is not known.
+    for solved in [days([TODAY]), Solved::default().with_wrong_day(TODAY)] {
+        assert!(!Puzzles::new(TODAY, solved).awaits_clock());
+    }
+    assert!(!told(&opened, Msg::ChooseDay(TODAY - 1)).awaits_clock());
+    // The clock alone does not keep an old day.
+    let mut later = begun;
+    later.refresh(TODAY + 1, &Solved::default());
+    assert_eq!((later.task(), later.awaits_clock()), (Task::Daily(TODAY + 1), true));
+}
+
+#[test]
+fn failed_first_try_replaces_the_rule_by_the_result() {
+    let details = |puzzles: &Puzzles| Texts::ENGLISH.puzzle_task(puzzles)[1].clone();
+    let begin = new();
+    assert!(details(&begin).ends_with("Only the first try counts for the streak."), "{}", details(&begin));
+    let wrong = missed(&begin).unwrap();
+    assert!(details(&wrong).ends_with("Your first try was wrong."), "{}", details(&wrong));
+    let second = solved(&retried(&wrong));
+    assert!(details(&second).ends_with("Solved in 2 tries."), "{}", details(&second));
+    assert!(details(&solved(&begin)).ends_with("Streak: 1 day"));
+}
+
+#[test]
+fn streak_is_told_from_two_days_on() {
+    let texts = Texts::ENGLISH;
+    assert_eq!([0, 1].map(|days| texts.daily_with_streak(days)), [None, None]);
+    assert_eq!(texts.daily_with_streak(5), Some(["Daily · 5", "Daily. Streak: 5 days"].map(str::to_owned)));
+}
+
+#[test]
+fn next_puzzle_is_told_in_hours_and_then_in_minutes() {
+    let text = |minutes| Texts::ENGLISH.next_daily(minutes);
+    assert_eq!(text(359), "Next puzzle in 5 h.");
+    assert_eq!(text(60), "Next puzzle in 1 h.");
+    assert_eq!(text(59), "Next puzzle in 59 min.");
+    assert_eq!(text(0), "Next puzzle in 1 min.");
+}
+
+fn opened(state: &Rc<GameState>, number: u32) -> Rc<GameState> {
+    after(state, learn::Msg::OpenDaily(number).into())
+}
+
+#[test]
+fn link_opens_its_puzzle_once() {
+    assert_eq!(read("?daily=331").daily, Some(331));
+    for value in ["", "0", "-1", "x", "4294967296"] {
+        let address = read(&format!("?daily={value}"));
+        assert_eq!((address.daily, address.notes.len()), (None, 1), "{value}");
+    }
+    let state = friends("");
+    let number = puzzle_number(TODAY);
+    for (number, task) in [
+        (number, Task::Daily(TODAY)),
+        (number - 20, Task::Earlier(TODAY - 20)),
+        (number + 1, Task::Daily(TODAY)),
+        (u32::MAX, Task::Daily(TODAY)),
+    ] {
+        assert_eq!(shown(&opened(&state, number)).task(), task);
+    }
+    let closed = after(&opened(&state, number - 20), GameAction::CloseDialog);
+    assert_eq!(shown(&after(&closed, GameAction::Show(Dialog::Puzzles))).task(), Task::Daily(TODAY));
+}
+
+/// Returns the streak on a day, computed forwards from a plain table of results.
+fn naive_streak(results: &BTreeMap<u32, DayResult>, today: u32) -> u32 {
+    let last = if results.contains_key(&today) { today } else { today - 1 };
+    let is_solved = |day: &u32| results.get(day) == Some(&DayResult::Solved(1));
+    // The longest stretch of days in which missed ones are seven days apart, counted from its end.
+    let start = (FIRST_DAY - 20..=last).find(|start| {
+        let missed: Vec<u32> = (*start..=last).rev().filter(|day| !is_solved(day)).collect();
+        missed.windows(2).all(|days| days[0] - days[1] >= 7)
+    });
+    start.map_or(0, |start| (start..=last).filter(is_solved).count() as u32)
+}
+
+#[test]
+fn year_of_days_in_two_browsers_has_the_right_results() {
+    let mut streaks = Vec::new();
+    for seed in 0..20 {
+        let mut random = Rng::with_seed(seed);
+        let mut browsers = [Solved::default(), Solved::default()];
+        let mut expected: [BTreeMap<u32, DayResult>; 2] = Default::default();
+        let mut today = FIRST_DAY;
+        while today < FIRST_DAY + 365 {
+            let index = usize::from(random.u8(0..5) == 0);
+            let mut puzzles = Puzzles::new(today, browsers[index].clone());
+            let before = expected[index].get(&today).copied();
+            let result = match random.u8(0..20) {
+                // The player does not come.
+                0..2 => None,
+                2..4 => missed(&puzzles),
+                4..6 => missed(&puzzles).map(|wrong| solved(&retried(&wrong))),
+                6 => {
+                    // Midnight comes between the answer and the end.
+                    puzzles = answered(&puzzles, right(&puzzles));
+                    puzzles.refresh(today + 1, &puzzles.solved().clone());
+                    Some(solved(&puzzles))
+                }
+                7 => Some(solved(&told(&puzzles, Msg::ChooseDay(today.saturating_sub(random.u32(1..40)))))),
+                _ => Some(solved(&puzzles)),
+            };
+            if let Some(puzzles) = result {
+                browsers[index] = Solved::read(&puzzles.solved().text()).unwrap();
+                let day = puzzles.task().day().unwrap();
+                if before.is_none() || day != today {
+                    expected[index].insert(day, puzzles.result().unwrap());
+                } else if let Some(result) = puzzles.result() {
+                    assert!(result == before.unwrap() || matches!(before, Some(DayResult::Missed(_))), "{before:?}");
+                    expected[index].insert(day, result);
+                }
+            }
+            if random.u8(0..30) == 0 {
+                // A file of one browser is imported into the other, twice.
+                let merged = browsers[0].clone().merged(browsers[1].clone()).merged(browsers[1].clone());
+                let both: Vec<u32> = expected[0].keys().chain(expected[1].keys()).copied().collect();
+                for day in both {
+                    let of = [&expected[0], &expected[1]].map(|results| results.get(&day).copied());
+                    let result = merged.daily().of(day);
+                    assert!(of.contains(&result) && result.is_some(), "{day}: {of:?}");
+                    expected[0].insert(day, result.unwrap());
+                }
+                browsers[0] = merged;
+                (browsers[1], expected[1]) = (browsers[0].clone(), expected[0].clone());
+            }
+            for (solved, results) in browsers.iter().zip(&expected) {
+                for day in [today, today + 1] {
+                    assert_eq!(solved.daily().streak_on(day).days, naive_streak(results, day), "{seed}, {day}");
+                }
+                for day in Month::of(today).days() {
+                    assert_eq!(solved.daily().of(day), results.get(&day).copied(), "{seed}, {day}");
+                }
+                streaks.push(solved.daily().streak_on(today).days);
+            }
+            assert_eq!(puzzle_number(today), today - FIRST_DAY + 1);
+            // Travelers have a day twice, or not at all.
+            today = match random.u8(0..25) {
+                0 => today,
+                1 => today + 2,
+                2 => (today - 1).max(FIRST_DAY),
+                _ => today + 1,
+            };
+        }
+    }
+    assert!(streaks.iter().any(|days| *days > 20) && streaks.contains(&0));
+}
