@@ -1,6 +1,5 @@
 //! The attempt at a task.
 
-use super::model::Wrong;
 use super::task::Task;
 use engine::Square;
 
@@ -16,6 +15,14 @@ pub(super) struct Attempt {
     pub is_first_try: bool,
     /// The time that the puzzle of a day takes.
     pub time: Time,
+}
+
+/// A wrong answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Wrong {
+    pub(super) square: Square,
+    /// The number of shown moves of the refutation.
+    pub(super) shown: u8,
 }
 
 /// The time from the first look at a puzzle to its solution.

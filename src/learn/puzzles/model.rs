@@ -1,6 +1,6 @@
 //! Puzzles: positions to play to the end against the best defense, with the refutation of a wrong answer.
 
-use super::attempt::{Attempt, Time};
+use super::attempt::{Attempt, Time, Wrong};
 use super::calendar::Month;
 use super::daily::{DayResult, Streak};
 use super::progress::Solved;
@@ -26,14 +26,6 @@ pub struct Puzzles {
     pub(super) solved: Solved,
     /// The result of sharing, until the next step.
     pub(super) shared: Option<ShareResult>,
-}
-
-/// A wrong answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Wrong {
-    pub(super) square: Square,
-    /// The number of shown moves of the refutation.
-    pub(super) shown: u8,
 }
 
 /// What the last answer is worth.

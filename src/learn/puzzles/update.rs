@@ -1,8 +1,9 @@
 //! What happens to the puzzles.
 
 use super::attempt::Time;
+use super::attempt::Wrong;
 use super::calendar::Month;
-use super::model::{Puzzles, Wrong};
+use super::model::Puzzles;
 use super::progress::Solved;
 use super::task::TaskKind;
 use crate::share::result::ShareResult;
