@@ -3,6 +3,7 @@
 pub mod achievements;
 pub mod collection;
 pub mod dated;
+pub mod mistakes;
 pub mod msg;
 pub mod profile;
 pub mod rating;

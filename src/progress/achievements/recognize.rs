@@ -1,7 +1,7 @@
 //! Recognizes achievements in finished games, by the reasons that the coach gives for moves.
 
 use super::set::{Achievement, Achievements};
-use crate::progress::statistics::state::mistakes;
+use crate::progress::mistakes::mistakes;
 use crate::state::game::round::Round;
 use crate::state::game::standing::End;
 use crate::state::opponent::Opponent;

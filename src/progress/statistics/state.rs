@@ -2,10 +2,11 @@
 
 use super::game::{Counter, FinishedGame};
 use super::tally::Tally;
+use crate::progress::mistakes::mistakes;
 use crate::state::game::standing::End;
 use crate::state::opponent::Opponent;
-use crate::state::{GameResult, GameState, Round, Setup};
-use engine::{Game, Mark, Wdl, tablebase};
+use crate::state::{GameResult, GameState, Round};
+use engine::Mark;
 
 /// A change of the score by a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,22 +143,6 @@ impl FinishedGame {
         let result = GameResult::of(round.last_outcome()?, side);
         Some(Self { pairing: setup.pairing(), result, mistakes: mistakes(setup, game) })
     }
-}
-
-/// Returns the number of moves by which players at this screen gave a win or a draw away, or `None` on other boards than 3×3.
-pub fn mistakes(setup: Setup, game: &Game) -> Option<u32> {
-    if [setup.rules.columns(), setup.rules.rows()] != [3, 3] {
-        return None;
-    }
-    let result = |position| tablebase::value(&position).map(Wdl::from);
-    let mut before = result(game.start())?;
-    let mut mistakes = 0;
-    for number in 0..game.moves().len() {
-        let after = result(game.position_after(number + 1))?;
-        mistakes += u32::from(setup.is_local(game.turn_after(number)) && !after < before);
-        before = after;
-    }
-    Some(mistakes)
 }
 
 /// The stored statistics, which this release may know.
