@@ -11,6 +11,7 @@ pub mod next_task;
 pub mod numbers;
 pub mod progress;
 pub mod shared_result;
+pub mod streak_view;
 pub mod task;
 pub mod texts;
 pub mod update;

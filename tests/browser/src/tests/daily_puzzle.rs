@@ -67,19 +67,38 @@ async fn daily_puzzle_begun_before_midnight_counts_for_its_day(page: Page) {
     solve_at_once(&page, &answers).await?;
     until_streak(&page, "Streak: 2 days").await?;
     page.close_dialog().await?;
-    // It says so when it is opened again.
+    // The dialog says so when it is opened again.
     open_puzzles(&page).await?;
-    page.choose("puzzles", "daily").await?;
-    let result = "Puzzle solved! The next puzzle comes at midnight.";
+    let result = "Solved on the first try. Next puzzle in 12 h.";
     page.until(&format!("document.querySelector('dialog .feedback').textContent == '{result}'")).await?;
     until_streak(&page, "Streak: 2 days").await?;
     assert_eq!(page.text("dialog [data-action=next-task]").await?, "Next");
     page.close_dialog().await?;
-    // A missed day ends it.
+    // A missed day is forgiven, and a second one ends it.
     page.eval("sessionStorage.daysLater = 3").await?;
+    open_puzzles(&page).await?;
+    let forgiven = "document.querySelector('dialog .feedback').textContent == 'One missed day a week is forgiven.'";
+    page.until(forgiven).await?;
+    until_streak(&page, "Streak: 2 days").await?;
+    page.close_dialog().await?;
+    page.eval("sessionStorage.daysLater = 4").await?;
     let answers = right_answers(&page).await?;
     open_puzzles(&page).await?;
     until_streak(&page, "Last streak: 2 days").await?;
     solve_at_once(&page, &answers).await?;
     until_streak(&page, "Streak: 1 day").await?;
+}
+
+#[browser_test]
+async fn earlier_day_opens_from_the_calendar_and_by_link(page: Page) {
+    page.server.forbid_workers();
+    page.open("?daily=40").await?;
+    page.until("document.querySelector('dialog .task')?.textContent.includes('Puzzle 40 · February 9')").await?;
+    page.click("dialog [data-action=calendar]").await?;
+    page.until("document.querySelector('.calendar .month').textContent == 'February 2026'").await?;
+    page.click("dialog [data-action=previous-month]").await?;
+    page.until("document.querySelector('.calendar .month').textContent == 'January 2026'").await?;
+    assert_eq!(page.eval("return document.querySelectorAll('[data-action=day]').length").await?, 31);
+    page.click("dialog [data-action=day][aria-label='January 5: open']").await?;
+    page.until("document.querySelector('dialog .task')?.textContent.includes('Puzzle 5 · January 5')").await?;
 }
