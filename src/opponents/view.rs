@@ -46,7 +46,7 @@ fn star_of(state: &GameState, rules: Rules, opponent: Opponent) -> Html {
     let level = if let Opponent::Computer(Computer::Level(level)) = opponent { Some(level) } else { None };
     let has_star = level.is_some_and(|level| state.shows_goals() && state.ladder().has_star(rules, level));
     // The row of stars above tells their number.
-    html! { if has_star { <span class="stars" aria-hidden="true">{ " ★" }</span> } }
+    html! { if has_star { <span class="stars" aria-hidden="true"><span data-won="" /></span> } }
 }
 
 /// The choice of side, or of the names of two people, and of the length of a match.

@@ -28,5 +28,5 @@ pub fn stars(texts: Texts, ladder: &Ladder, rules: Rules) -> Html {
 }
 
 fn star(is_won: bool) -> Html {
-    html! { <span data-won={is_won.then_some("")}>{ if is_won { "★" } else { "☆" } }</span> }
+    html! { <span data-won={is_won.then_some("")} /> }
 }

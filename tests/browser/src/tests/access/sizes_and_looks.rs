@@ -10,7 +10,8 @@ use super::states::State;
 
 /// Finds elements that overflow their container or reach beyond the page.
 ///
-/// The stroke through a line is drawn a little beyond the board, and text for screen readers is one pixel large.
+/// The stroke through a line is drawn a little beyond the board, text for screen readers is one pixel large, and the list of moves
+/// scrolls.
 pub const CUT_OFF: &str = "
     const name = (it) => `${it.tagName} ${it.className} ${it.dataset.action ?? ''} ${it.innerText.slice(0, 40)}`;
     const cutOff = () => {
@@ -19,7 +20,7 @@ pub const CUT_OFF: &str = "
         const right = document.documentElement.clientWidth;
         const board = document.querySelector('.board');
         for (const it of document.querySelectorAll('body *')) {
-            if (!it.checkVisibility() || it.closest('svg, .unseen, [data-large=small] .board')) continue;
+            if (!it.checkVisibility() || it.closest('svg, .unseen, .moves, [data-large=small] .board')) continue;
             const box = it.getBoundingClientRect();
             if (box.width && (box.left < -9 || box.right > right + 9)) found.push(`beyond the page: ${name(it)}`);
             if (box.width <= 1 || left.has(it) || it.contains(board)) continue;
