@@ -65,10 +65,7 @@ fn at_end(cx: &ViewContext) -> Vec<Html> {
 /// Back and forward, what the coach offers or undo, and the switch that ends looking back.
 fn looking_back(cx: &ViewContext, offers: &[Html]) -> Vec<Html> {
     let [back, forward] = steps(cx);
-    let mut offers = offers.to_vec();
-    if offers.is_empty() && cx.state.round.last_outcome().is_none() {
-        offers.push(undo(cx));
-    }
+    let offers = if offers.is_empty() { vec![undo(cx)] } else { offers.to_vec() };
     [back, forward].into_iter().chain(offers).chain([look_back(cx)]).collect()
 }
 
