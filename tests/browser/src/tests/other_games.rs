@@ -20,7 +20,8 @@ async fn every_other_game_is_played_in_the_page(page: Page) {
     page.until("document.querySelector('[data-square=a3][data-value]')").await?;
 
     // Choosing a game in the sheet begins it; wild places the chosen mark.
-    page.open_dialog("game", "[data-choice=game]").await?;
+    page.open_dialog("game", ".more-games").await?;
+    page.click(".more-games summary").await?;
     page.choose("game", "wild").await?;
     page.choose("opponent", "friend").await?;
     page.click("dialog [data-action=close]").await?;

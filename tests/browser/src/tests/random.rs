@@ -31,7 +31,7 @@ const ACT: &str = "
     (async () => {
         for (let count = 0; count < SLICE; count++) {
             // Games with other rules have other marks and lines.
-            const targets = document.querySelectorAll('button, input:not([name=game]), summary');
+            const targets = document.querySelectorAll('button:not([data-action=learn-game]), input:not([name=game], [name=boards]), summary');
             const squares = document.querySelectorAll('[data-square]');
             const what = below(10);
             if (what < 5) squares[below(squares.length)].click();

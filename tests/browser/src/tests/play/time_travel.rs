@@ -162,11 +162,12 @@ async fn move_just_before_leaving_is_saved(page: Page) {
 
 #[browser_test(every_engine)]
 async fn swipe_on_the_list_navigates(page: Page) {
-    page.resize(320, 640, 1.0).await?;
+    // On a phone, a swipe scrolls the line of moves.
+    page.resize(600, 900, 1.0).await?;
     page.open("?opponent=friend#moves=b2a1c3").await?;
     page.open_moves().await?;
     page.eval("document.querySelector('.moves').scrollIntoView()").await?;
-    for (from, to, number) in [(60, 200, 2), (200, 60, 3)] {
+    for (from, to, number) in [(120, 260, 2), (260, 120, 3)] {
         let height = page.eval("return document.querySelector('.moves').getBoundingClientRect().top + 20").await?;
         let height = height.as_f64().unwrap() as i64;
         page.drag(&[(from, height), ((from + to) / 2, height), (to, height)]).await?;
