@@ -7,6 +7,7 @@ use crate::analysis::best_moves::state::Exploration;
 use crate::game::score::state::{ScoreReset, Scores};
 use crate::games;
 use crate::games::model::OtherGame;
+use crate::progress::achievements::set::Achievement;
 use crate::progress::collection::ended_game::EndedGame;
 use crate::progress::profile::data::Profile;
 use crate::settings::looks::accent::Accent;
@@ -37,6 +38,8 @@ pub(crate) struct Values {
     pub other_game: Option<OtherGame>,
     /// The games with other rules that have ended since [`Recorded`](crate::progress::Msg::Recorded), oldest first.
     pub ended_games: Vec<EndedGame>,
+    /// The new achievements that the player has not been told of.
+    pub untold: Vec<Achievement>,
     /// The scores of games with other rules.
     pub scores_of_games: games::scores::Scores,
     /// The scores of games with other rules that the last reset has erased, until its dialog closes.

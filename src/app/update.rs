@@ -224,19 +224,13 @@ impl GameState {
                 self.refresh_dialog();
             }
             progress::Msg::Follow(saved) => self.follow(saved),
-            progress::Msg::Achieved(achievements) => {
-                let earlier = self.profile().achievements;
-                let is_new = !achievements.since(earlier).is_empty();
-                self.change_profile(|profile| profile.achievements = earlier.merged(*achievements));
-                if is_new && self.shows_goals() {
-                    self.notify(Note::Achieved(achievements.since(earlier).iter().map(|new| *new as u8).collect()));
-                }
-            }
+            progress::Msg::Achieved(achievements) => self.achieve(*achievements),
             progress::Msg::Recorded => {
                 self.standing.ends = None;
                 if self.values().is_some_and(|values| !values.ended_games.is_empty()) {
                     self.change_values(|values| values.ended_games.clear());
                 }
+                self.tell_achievements();
             }
             progress::Msg::ScoresOfGamesChanged { from, to } => self.merge_scores_of_games(from, to),
             progress::Msg::ResetScore if self.other_game().is_some() => {

@@ -2,5 +2,6 @@
 
 pub mod recognize;
 pub mod set;
+pub mod tell;
 pub mod texts;
 pub mod view;

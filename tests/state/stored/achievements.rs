@@ -1,5 +1,7 @@
 //! Achievements: what brings them, and that each is told once.
 
+use std::rc::Rc;
+
 use coaching::Level;
 use coaching::coach::RuleOfThumb;
 use engine::{Mark, Objective, notation};
@@ -8,7 +10,7 @@ use tic_tac_toe::progress;
 use tic_tac_toe::progress::achievements::set::{Achievement, Achievements};
 use tic_tac_toe::settings::update as settings;
 use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{CoachTool, GameAction, Note, Setting, Setup};
+use tic_tac_toe::state::{CoachTool, GameAction, GameState, Note, Setting, Setup};
 
 use Achievement::{
     Block, BlockFork, DoubleFour, DrawUnbeatable, Flawless, Fork, Misere, OpenFour, OppositeCorner, Win, WinAsO,
@@ -67,16 +69,28 @@ fn every_rule_of_the_lesson_brings_one_more() {
 
 #[test]
 fn each_is_told_once_unless_goals_are_hidden() {
-    let achieved = |achievement| GameAction::from(progress::Msg::Achieved(Achievements::default().with(achievement)));
-    let told = after(&friends(""), achieved(Fork));
+    let with = |state: &Rc<GameState>, achievement| {
+        let achieved = progress::Msg::Achieved(Achievements::default().with(achievement));
+        after(&after(state, achieved.into()), progress::Msg::Recorded.into())
+    };
+    let told = with(&friends(""), Fork);
     let note = Note::Achieved([Fork as u8].into());
     assert_eq!(told.notes(), std::slice::from_ref(&note));
     assert_eq!(Texts::ENGLISH.note(&note), "New achievement: Fork: two threats at once");
-    let again = after(&after(&told, GameAction::Dismiss(note)), achieved(Fork));
-    assert_eq!(again.notes(), []);
+    assert_eq!(with(&after(&told, GameAction::Dismiss(note)), Fork).notes(), []);
     let hidden = after(&friends(""), settings::Msg::Set(Setting::WithoutGoals(true)).into());
-    let silent = after(&hidden, achieved(Win));
+    let silent = with(&hidden, Win);
     assert_eq!((silent.notes(), silent.profile().achievements.all()), (&[][..], vec![Win]));
+}
+
+#[test]
+fn new_achievement_waits_while_sounds_are_offered() {
+    let won = played(&state(setup(Opponent::at_level(Level::Easy), Mark::X), "a1b1a2b2"), "a3");
+    let achieved = after(&won, progress::Msg::Achieved(won.achievements_after_games()).into());
+    let recorded = after(&achieved, progress::Msg::Recorded.into());
+    assert_eq!(recorded.notes(), [Note::SoundOffer]);
+    let next = after(&after(&recorded, GameAction::Reset), progress::Msg::Recorded.into());
+    assert_eq!(next.notes(), [Note::Achieved([Win as u8].into())]);
 }
 
 #[test]

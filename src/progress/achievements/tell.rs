@@ -1,0 +1,27 @@
+//! Tells the player of new achievements, once.
+
+use super::set::Achievements;
+use crate::state::{GameState, Note};
+
+impl GameState {
+    /// Takes over achievements.
+    pub(crate) fn achieve(&mut self, achievements: Achievements) {
+        let earlier = self.profile().achievements;
+        let new = achievements.since(earlier);
+        self.change_profile(|profile| profile.achievements = earlier.merged(achievements));
+        if !new.is_empty() && self.shows_goals() {
+            self.change_values(|values| values.untold.extend(new));
+        }
+    }
+
+    /// Tells the player of new achievements in a note, unless another one is shown at the end of the game: then after the next
+    /// game.
+    pub(crate) fn tell_achievements(&mut self) {
+        let untold = self.values().map(|values| values.untold.clone()).unwrap_or_default();
+        if untold.is_empty() || self.notes().contains(&Note::SoundOffer) {
+            return;
+        }
+        self.change_values(|values| values.untold.clear());
+        self.notify(Note::Achieved(untold.iter().map(|achievement| *achievement as u8).collect()));
+    }
+}
