@@ -14,6 +14,7 @@ use tic_tac_toe::learn::puzzles::calendar::Month;
 use tic_tac_toe::learn::puzzles::task::TaskKind;
 use tic_tac_toe::learn::puzzles::update as puzzles;
 use tic_tac_toe::progress::statistics::import_error::ImportError;
+use tic_tac_toe::progress::statistics::lists::Lists;
 use tic_tac_toe::progress::statistics::state::{Change, Statistics};
 use tic_tac_toe::progress::statistics::update as statistics;
 use tic_tac_toe::settings::update::Msg;
@@ -193,7 +194,7 @@ pub fn statistics(random: &mut Rng) -> statistics::Msg {
         3 => statistics::Msg::Exported(random.bool()),
         4 => statistics::Msg::NotUndone,
         5 => statistics::Msg::Imported(Err(ImportError::NothingNew)),
-        6 => statistics::Msg::Erased(Change { before, after }),
+        6 => statistics::Msg::Erased(Change { before, after }, Lists::default()),
         _ => statistics::Msg::ResetScore,
     }
 }

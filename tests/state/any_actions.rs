@@ -82,7 +82,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::Learn(learn::Msg::CloseTopmost) => 37,
             LazyAction::Dialog(DialogMsg::Statistics(statistics::Msg::ResetScore)) => 9,
             LazyAction::Dialog(DialogMsg::Statistics(statistics::Msg::Undone(_))) => 35,
-            LazyAction::Dialog(DialogMsg::Statistics(statistics::Msg::Erased(_))) => 36,
+            LazyAction::Dialog(DialogMsg::Statistics(statistics::Msg::Erased(..))) => 36,
             LazyAction::Dialog(DialogMsg::Statistics(_)) => 38,
             LazyAction::SetOutside(_) | LazyAction::Part(_) => 42,
             LazyAction::Dialog(DialogMsg::Share(_)) => 22,

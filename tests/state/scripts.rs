@@ -24,6 +24,7 @@ use engine::{Analysis, BestMove, Evaluation, Game, Mark, Objective, Proof, Rules
 use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::app::dialog::{DialogMsg, LazyDialog};
 use tic_tac_toe::game::score::state::Scores;
+use tic_tac_toe::progress::statistics::lists::Lists;
 use tic_tac_toe::progress::statistics::state::{Change, Statistics};
 use tic_tac_toe::progress::statistics::update as statistics;
 use tic_tac_toe::settings::update::Msg;
@@ -180,7 +181,11 @@ impl Visit {
             "reset-score" => LazyAction::Dialog(DialogMsg::Statistics(statistics::Msg::ResetScore)).into(),
             "erase-all" => {
                 let [before, after] = [1, 2].map(Statistics::new);
-                LazyAction::Dialog(DialogMsg::Statistics(statistics::Msg::Erased(Change { before, after }))).into()
+                LazyAction::Dialog(DialogMsg::Statistics(statistics::Msg::Erased(
+                    Change { before, after },
+                    Lists::default(),
+                )))
+                .into()
             }
             "restore-score" => LazyAction::Dialog(DialogMsg::Statistics(statistics::Msg::Undone(None))).into(),
             "decline-level" => LazyAction::Opponents(opponents::Msg::DeclineLevel).into(),

@@ -4,6 +4,7 @@ pub mod effects;
 pub mod game;
 pub mod import_error;
 pub mod json_value;
+pub mod lists;
 pub mod model;
 pub mod other_games_view;
 pub mod progress;

@@ -1,6 +1,7 @@
 //! The statistics dialog.
 
 use super::import_error::ImportError;
+use super::lists::Lists;
 use super::state::{Change, Stored};
 use super::stored::import::Imported;
 use crate::progress::rating::log::BoardRating;
@@ -28,8 +29,8 @@ pub struct StatisticsDialog {
 pub enum Undoable {
     /// The score against the opponent is reset.
     ScoreReset,
-    /// The statistics are erased, and the scores against all opponents on all boards are reset.
-    Erasure(Change),
+    /// The statistics and these games are erased, and the scores against all opponents on all boards are reset.
+    Erasure(Change, Lists),
     /// A file is imported.
     Import(Box<Imported>),
 }
@@ -39,8 +40,17 @@ impl Undoable {
     pub const fn change(&self) -> Option<&Change> {
         match self {
             Self::ScoreReset => None,
-            Self::Erasure(change) => Some(change),
+            Self::Erasure(change, _) => Some(change),
             Self::Import(imported) => Some(&imported.games),
+        }
+    }
+
+    /// Returns the stored games without the change by the action.
+    pub fn undone_lists(&self, now: &Lists) -> Lists {
+        match self {
+            Self::ScoreReset => now.clone(),
+            Self::Erasure(_, before) => now.undone(before, &Lists::default()),
+            Self::Import(imported) => now.undone(&imported.progress.before.lists, &imported.progress.after.lists),
         }
     }
 }

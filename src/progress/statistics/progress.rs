@@ -1,22 +1,29 @@
-//! What a file has beside the statistics: the scores, and the progress in the lesson and with the puzzles.
+//! What a file has beside the statistics: scores, lesson, puzzles, stars, achievements, games and settings.
 
 use super::import_error::ImportError;
-use super::json_value::{Json, array, quoted};
+use super::json_value::{Json, array, object, quoted};
+use super::lists::Lists;
 use crate::game::score::state::{Scores, ScoresChange};
 use crate::games;
 use crate::learn::lesson::progress::Learned;
 use crate::learn::puzzles::progress::Solved;
+use crate::opponents::ladder::state::Ladder;
+use crate::progress::achievements::set::Achievements;
 use crate::progress::profile::data::{Profile, ProfileChange};
 use crate::progress::storage::format::{read_score, write_score};
-use crate::state::{GameState, Score};
+use crate::settings::update as settings;
+use crate::state::{GameState, Preferences, Score};
 
 /// The name of the scores of games with other rules in a file.
 const SCORES_OF_GAMES: &str = "scores_of_games";
 
+/// The name of the preferences in a file.
+const SETTINGS: &str = "settings";
+
 /// The maximum number of scores in a file.
 pub const MAX_SCORES: usize = 1_000;
 
-/// The scores, and the progress in the lesson and with the puzzles.
+/// What a file has beside the statistics.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     /// The scores of all boards.
@@ -27,6 +34,14 @@ pub struct Progress {
     pub learned: Learned,
     /// The progress with the puzzles.
     pub solved: Solved,
+    /// The stars of the levels.
+    pub ladder: Ladder,
+    /// The achievements.
+    pub achievements: Achievements,
+    /// The preferences.
+    pub preferences: Preferences,
+    /// The collected games and the rated ones. They are no part of the state: [`effects`](super::effects) reads and stores them.
+    pub lists: Lists,
 }
 
 /// A change of the progress by an import.
@@ -57,15 +72,21 @@ impl GameState {
         let profile = |progress: &Progress| Profile {
             learned: progress.learned,
             solved: progress.solved.clone(),
+            ladder: progress.ladder.clone(),
+            achievements: progress.achievements,
             ..(*self.profile()).clone()
         };
         let change = ProfileChange { from: profile(before).into(), to: profile(after).into() };
         self.merge_profile(&change);
+        let preferences = Preferences::merge(before.preferences, self.preferences, after.preferences);
+        if self.preferences.update(settings::Msg::Restore(preferences)) == Some(settings::Event::EndMatches) {
+            self.end_matches();
+        }
     }
 }
 
 impl Progress {
-    /// Returns the progress of the player.
+    /// Returns the progress of the player, without the lists that are no part of the state.
     pub fn of(state: &GameState) -> Self {
         let profile = state.profile();
         Self {
@@ -73,6 +94,10 @@ impl Progress {
             scores_of_games: state.scores_of_games(),
             learned: profile.learned,
             solved: profile.solved.clone(),
+            ladder: profile.ladder.clone(),
+            achievements: profile.achievements,
+            preferences: state.preferences,
+            lists: Lists::default(),
         }
     }
 
@@ -99,6 +124,16 @@ impl Progress {
         if self.solved != Solved::default() {
             members.push(("puzzles", quoted(&self.solved.text())));
         }
+        if self.ladder != Ladder::default() {
+            members.push(("ladder", quoted(&self.ladder.text())));
+        }
+        if self.achievements != Achievements::default() {
+            members.push(("achievements", quoted(&self.achievements.text())));
+        }
+        if self.preferences != Preferences::default() {
+            members.push((SETTINGS, settings_object(self.preferences)));
+        }
+        members.extend(self.lists.members());
         members
     }
 
@@ -132,7 +167,18 @@ impl Progress {
         let scores_of_games = games::scores::Scores::read_texts(&other)?;
         let learned = json.get("lesson").map_or(Some(Learned::default()), |text| Learned::read(&text.text()?))?;
         let solved = json.get("puzzles").map_or(Some(Solved::default()), |text| Solved::read(&text.text()?))?;
-        Some(Self { scores, scores_of_games, learned, solved: solved.up_to(tomorrow) })
+        let text = |name: &str| json.get(name).map_or(Some(String::new()), |text| text.text());
+        let settings = json.get(SETTINGS);
+        Some(Self {
+            scores,
+            scores_of_games,
+            learned,
+            solved: solved.up_to(tomorrow),
+            ladder: Ladder::read(&text("ladder")?),
+            achievements: Achievements::read(&text("achievements")?),
+            preferences: Preferences::read(&|key| settings.as_ref()?.get(key)?.text()),
+            lists: Lists::read(json)?,
+        })
     }
 
     /// Returns this progress with that of a file. Each number of a score is the larger one, so that no game counts twice.
@@ -153,6 +199,18 @@ impl Progress {
             scores_of_games: self.scores_of_games.with_larger(&file.scores_of_games),
             learned: self.learned.merged(file.learned),
             solved: self.solved.clone().merged(file.solved.clone()),
+            ladder: self.ladder.clone().merged(file.ladder.clone()),
+            achievements: self.achievements.merged(file.achievements),
+            // Own choices stay.
+            preferences: Preferences::merge(Preferences::default(), self.preferences, file.preferences),
+            lists: self.lists.merged(&file.lists),
         }
     }
+}
+
+/// Writes the preferences that are no defaults.
+fn settings_object(preferences: Preferences) -> String {
+    let mut members = Vec::new();
+    preferences.write(&mut |key, value| members.push((key.to_owned(), quoted(value))));
+    object(&members.iter().map(|(key, value)| (&**key, value.clone())).collect::<Vec<_>>())
 }

@@ -1,6 +1,7 @@
 //! Changes of the statistics dialog.
 
 use super::import_error::ImportError;
+use super::lists::Lists;
 use super::model::{Notice, StatisticsDialog, Undoable};
 use super::state::{Change, Statistics, Stored};
 use super::stored::import::Imported;
@@ -25,8 +26,8 @@ pub enum Msg {
     Exported(bool),
     /// A file is added to the stored statistics, or refused.
     Imported(Result<Box<Imported>, ImportError>),
-    /// The stored statistics are erased.
-    Erased(Change),
+    /// The stored statistics are erased, and these games.
+    Erased(Change, Lists),
     /// The last action is undone, which has restored these statistics if it had changed them.
     Undone(Option<Statistics>),
     /// The last action cannot be undone any more.
@@ -73,10 +74,10 @@ impl StatisticsDialog {
                 self.undoable = Some(Undoable::Import(imported));
                 Some(progress::Msg::ChangeProgress(progress.into()))
             }
-            Msg::Erased(change) => {
+            Msg::Erased(change, lists) => {
                 self.end(Notice::Erased);
                 self.stored = Some(Ok(change.after.clone()));
-                self.undoable = Some(Undoable::Erasure(change));
+                self.undoable = Some(Undoable::Erasure(change, lists));
                 Some(progress::Msg::ResetAllScores)
             }
             Msg::Undone(restored) => {
@@ -86,7 +87,7 @@ impl StatisticsDialog {
                     self.stored = Some(Ok(restored));
                 }
                 Some(match undone {
-                    Undoable::ScoreReset | Undoable::Erasure(_) => progress::Msg::RestoreScores,
+                    Undoable::ScoreReset | Undoable::Erasure(..) => progress::Msg::RestoreScores,
                     Undoable::Import(imported) => progress::Msg::ChangeProgress(imported.progress.reversed().into()),
                 })
             }

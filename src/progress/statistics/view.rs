@@ -49,7 +49,7 @@ fn statistics(dialog: &StatisticsDialog, cx: &ViewContext, on: &Callback<Msg>) -
             let streaks = if state.shows_goals() { Streaks::Shown } else { Streaks::Hidden };
             let onimport = {
                 let progress = progress.clone();
-                on.reform(move |text| effects::import(text, &progress))
+                with_ratings(on).reform(move |text| effects::import(text, &progress))
             };
             html! {
                 <>
@@ -76,6 +76,15 @@ fn statistics(dialog: &StatisticsDialog, cx: &ViewContext, on: &Callback<Msg>) -
             }
         }
     }
+}
+
+/// Returns a receiver of messages about changes of the storage, which also reads the ratings again.
+fn with_ratings(on: &Callback<Msg>) -> Callback<Msg> {
+    let on = on.clone();
+    Callback::from(move |msg| {
+        on.emit(msg);
+        on.emit(effects::ratings());
+    })
 }
 
 /// The buttons of files, or those of the choice of what to erase.
@@ -105,9 +114,11 @@ fn buttons(
     let onreset = on.reform(|_: MouseEvent| Msg::ResetScore);
     let ontoggle = on.reform(|_: MouseEvent| Msg::ToggleErasing);
     let onexport = on.reform(move |_: MouseEvent| effects::export(&progress));
-    let onerase = on.reform(|_: MouseEvent| effects::erase());
-    let onundo =
-        dialog.offered_undo().cloned().map(|undoable| on.reform(move |_: MouseEvent| effects::undo(&undoable)));
+    let onerase = with_ratings(on).reform(|_: MouseEvent| effects::erase());
+    let onundo = dialog
+        .offered_undo()
+        .cloned()
+        .map(|undoable| with_ratings(on).reform(move |_: MouseEvent| effects::undo(&undoable)));
     let onchoose = Callback::from(|_: MouseEvent| choose_file());
     html! {
         <div class="file-buttons">

@@ -262,7 +262,7 @@ impl Story {
                 }
                 Event::Nothing
             }
-            (LazyAction::Dialog(DialogMsg::Statistics(Msg::Erased(_))), _, Some(_)) => {
+            (LazyAction::Dialog(DialogMsg::Statistics(Msg::Erased(..))), _, Some(_)) => {
                 let scores = before.saved().scores;
                 if !scores.all().is_empty() {
                     self.restorable = Some((self.all_counts(), total(&scores)));

@@ -2,7 +2,12 @@
 
 use std::rc::Rc;
 use tic_tac_toe::app::dialog::DialogMsg;
+use tic_tac_toe::opponents::ladder::state::Ladder;
 use tic_tac_toe::progress;
+use tic_tac_toe::progress::achievements::set::Achievements;
+use tic_tac_toe::progress::collection::list::Entry;
+use tic_tac_toe::progress::dated::list::Dated;
+use tic_tac_toe::progress::rating::log::RatedGame;
 use tic_tac_toe::state::Setting;
 
 use coaching::Level;
@@ -15,6 +20,7 @@ use tic_tac_toe::learn::puzzles::progress::Solved;
 use tic_tac_toe::progress::statistics::game::FinishedGame;
 use tic_tac_toe::progress::statistics::import_error::ImportError;
 use tic_tac_toe::progress::statistics::json_value::NativeJson;
+use tic_tac_toe::progress::statistics::lists::Lists;
 use tic_tac_toe::progress::statistics::model::{Notice, StatisticsDialog, Undoable};
 use tic_tac_toe::progress::statistics::progress::{MAX_SCORES, Progress, ProgressChange};
 use tic_tac_toe::progress::statistics::state::{Change, MAX_RECENT, MAX_TALLIES, ScoreEvent, Statistics};
@@ -24,7 +30,7 @@ use tic_tac_toe::progress::statistics::update::Msg;
 use tic_tac_toe::settings::update as settings;
 use tic_tac_toe::state::game::setup::Pairing;
 use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{Dialog, GameAction, GameResult, GameState, Score, Setup};
+use tic_tac_toe::state::{Dialog, GameAction, GameResult, GameState, Preferences, Score, Setup, Sound, Theme};
 
 use crate::given::{
     PERFECT, after, friends, game, on_board, open, played, reply, scores_changed, setup, square, state,
@@ -204,7 +210,7 @@ fn choice_of_what_to_erase_offers_no_undo() {
 fn erasure_can_be_undone_until_another_change() {
     let mut dialog = StatisticsDialog::default();
     let change = Change { before: counted("W"), after: empty() };
-    assert_eq!(dialog.update(Msg::Erased(change.clone())), Some(progress::Msg::ResetAllScores));
+    assert_eq!(dialog.update(Msg::Erased(change.clone(), Lists::default())), Some(progress::Msg::ResetAllScores));
     assert_eq!((dialog.stored.as_ref(), dialog.notice), (Some(&Ok(empty())), Some(Notice::Erased)));
     // An action that changes nothing, and one that fails, leave it.
     for (msg, is_refused) in
@@ -583,6 +589,49 @@ fn days(days: impl IntoIterator<Item = u32>) -> Solved {
 fn with_file(here: &Progress, file: &Progress) -> Result<Progress, ImportError> {
     let text = elsewhere(&empty()).file(file);
     Imported::read::<NativeJson>(&text, &empty(), here, TOMORROW).map(|imported| imported.progress.after)
+}
+
+#[test]
+fn file_has_stars_achievements_games_and_settings() {
+    let game = Entry { day: 3, id: 7, address: "opponent=easy&play=x#moves=a1b1a2b2a3".to_owned() };
+    let rated = RatedGame::read("3 7 easy 3x3x3 won").unwrap();
+    let file = Progress {
+        ladder: Ladder::read("easy 3x3x3 normal yes ww"),
+        achievements: Achievements::read("3 win fork"),
+        preferences: Preferences { sound: Sound::Loud, theme: Theme::Dark, ..Preferences::default() },
+        lists: Lists { games: [game].into_iter().collect(), rated: [rated].into_iter().collect() },
+        ..Progress::default()
+    };
+    assert_eq!(with_file(&Progress::default(), &file), Ok(file.clone()));
+    assert_eq!(with_file(&file, &file), Err(ImportError::NothingNew));
+    // Own settings stay, and own games.
+    let own = Progress {
+        preferences: Preferences { sound: Sound::Quiet, ..Preferences::default() },
+        lists: Lists {
+            rated: [RatedGame::read("2 1 easy 3x3x3 lost").unwrap()].into_iter().collect(),
+            ..Lists::default()
+        },
+        ..Progress::default()
+    };
+    let merged = with_file(&own, &file).unwrap();
+    assert_eq!((merged.preferences.sound, merged.preferences.theme), (Sound::Quiet, Theme::Dark));
+    assert_eq!((merged.lists.rated.items().len(), merged.lists.games.items().len()), (2, 1));
+    let undone = merged.lists.undone(&own.lists, &merged.lists);
+    assert_eq!(undone, own.lists);
+    let invalid = elsewhere(&empty()).file(&file).replace("3 7 easy 3x3x3 won", "3 7 easy 3x3x3");
+    assert_eq!(import(&empty(), &invalid), Err(ImportError::Damaged));
+}
+
+#[test]
+fn import_changes_settings_and_can_be_undone() {
+    let before = Progress::of(&friends(""));
+    let loud = Preferences { sound: Sound::Loud, ..before.preferences };
+    let after_import = Progress { preferences: loud, ..before.clone() };
+    let change = ProgressChange { before, after: after_import };
+    let imported = after(&friends(""), progress::Msg::ChangeProgress(change.clone().into()).into());
+    assert_eq!(imported.preferences.sound, Sound::Loud);
+    let undone = after(&imported, progress::Msg::ChangeProgress(change.reversed().into()).into());
+    assert_eq!(undone.preferences.sound, Sound::Off);
 }
 
 #[test]

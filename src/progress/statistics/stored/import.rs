@@ -5,8 +5,9 @@ use crate::progress::statistics::json_value::Json;
 use crate::progress::statistics::progress::{Progress, ProgressChange};
 use crate::progress::statistics::state::{Change, Statistics};
 
-/// The maximum size of an imported file in bytes, about twice that of the longest possible statistics.
-pub const MAX_TEXT: usize = 140_000;
+/// The maximum size of an imported file in bytes: about twice that of the longest possible statistics, and all collected and rated
+/// games.
+pub const MAX_TEXT: usize = 420_000;
 
 /// The changes by an import.
 #[derive(Clone, Debug, PartialEq, Eq)]
