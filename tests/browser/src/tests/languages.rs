@@ -335,11 +335,11 @@ async fn page_is_mirrored_in_arabic_but_the_board_is_not(page: Page) {
     }
     let keys = "return ['back', 'forward'].map((it) => document.querySelector(`[data-action=${it}]`).title.at(-2))";
     assert_eq!(page.eval(keys).await?, json!(["→", "←"]));
-    page.resize(320, 640, 1.0).await?;
+    page.resize(600, 900, 1.0).await?;
     page.open("?lang=ar&opponent=friend#moves=b2a1c3").await?;
     page.open_moves().await?;
     page.eval("document.querySelector('.moves').scrollIntoView()").await?;
-    for (from, to, number) in [(200, 60, 2), (60, 200, 3)] {
+    for (from, to, number) in [(260, 120, 2), (120, 260, 3)] {
         let height = page.eval("return document.querySelector('.moves').getBoundingClientRect().top + 20").await?;
         #[expect(clippy::cast_possible_truncation, reason = "the list is in the window")]
         let height = height.as_f64().unwrap() as i64;

@@ -76,6 +76,7 @@ async fn puzzles_are_played_out_and_counted_beside_the_game(page: Page) {
     assert_eq!(page.squares("main [data-mark]").await?, ["a1", "b2", "c3"]);
     page.reload().await?;
     open_puzzles(&page).await?;
+    page.choose("puzzles", "3x3x3").await?;
     page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 2 of 136')").await?;
     // Skipping is progress too.
     page.click("dialog [data-action=next-task]").await?;
@@ -83,6 +84,7 @@ async fn puzzles_are_played_out_and_counted_beside_the_game(page: Page) {
     page.press(Key::Escape + "").await?;
     page.until_no_dialog().await?;
     open_puzzles(&page).await?;
+    page.choose("puzzles", "3x3x3").await?;
     page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 3 of 136')").await?;
     page.choose("puzzles", "5x5x4").await?;
     page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 2 of 36')").await?;
