@@ -33,8 +33,8 @@ pub fn link(setup: Setup, game: &Game) -> String {
     ["?of=", &SentMoves::write(game), "&", &query, "#", &fragment].concat()
 }
 
-/// Returns the part of a [`page_query`](Address::page_query) that still applies: without the settings that the player has
-/// changed, whose choice counts from then on.
+/// Returns the part of a [`page_query`](super::state::Address::page_query) that still applies: without the settings that the
+/// player has changed, whose choice counts from then on.
 pub fn without_changed(page_query: &str, before: Preferences, now: Preferences) -> String {
     let applies = |part: &&str| match part.split('=').next() {
         Some("theme") => now.theme == before.theme,
