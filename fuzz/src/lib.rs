@@ -126,6 +126,7 @@ pub fn address(input: &str) -> bool {
         objective: None,
         opponent: None,
         play: None,
+        daily: None,
         game: None,
         other_game: None,
         has_moves: false,
