@@ -47,7 +47,7 @@ parts! {
     /// Of other rooms: all dialogs but the menu and the choice of the game, with puzzles, lesson, statistics, position editor and
     /// imports; and the record of finished games.
     extras: Extras = EXTRAS, after LAZY;
-    /// The room `games`: the games with other rules.
+    /// The room `other_games`: the games with other rules.
     games: OtherGames = OTHER_GAMES, after LAZY;
 }
 

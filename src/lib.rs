@@ -6,7 +6,7 @@
 //! - [`browser`] wraps the browser's interfaces, [`i18n`] has the texts, and [`ui`] what any room shows with.
 //! - [`game`], [`opponents`], [`learn`], [`analysis`], [`share`], [`progress`], [`settings`] and [`embed`] have what a player sees
 //!   and does.
-//! - [`games`] has the games with other rules, which are shown in place of that of [`game`].
+//! - [`other_games`] has the games with other rules, which are shown in place of that of [`game`].
 //! - [`app`] puts the rooms together. Only its component [`App`](app::page::App) owns the reducer.
 //! - [`lazy`] loads what does not belong to a first visit. It alone knows that the program is split.
 //! - Only the programs in `bin` export functions to JavaScript.
@@ -16,11 +16,11 @@ pub mod app;
 pub mod browser;
 pub mod embed;
 pub mod game;
-pub mod games;
 pub mod i18n;
 pub mod lazy;
 pub mod learn;
 pub mod opponents;
+pub mod other_games;
 pub mod progress;
 pub mod settings;
 pub mod share;

@@ -5,11 +5,28 @@ use super::parts;
 use crate::state::GameAction;
 use crate::state::opaque::Opaque;
 use crate::state::outside::Outside;
-use crate::{analysis, embed, game, games, learn, opponents, progress, settings, share};
+use crate::{analysis, embed, game, learn, opponents, other_games, progress, settings, share};
 
-/// A change of the state that needs the lazy part: the message of a room.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LazyAction {
+/// Defines the actions that need the lazy part. Each holds a message, which a room dispatches as it is.
+macro_rules! rooms {
+    ($($(#[$about:meta])+ $action:ident($msg:ty),)+) => {
+        /// A change of the state that needs the lazy part: the message of a room.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum LazyAction {
+            $($(#[$about])+ $action($msg),)+
+        }
+
+        $(
+            impl From<$msg> for GameAction {
+                fn from(msg: $msg) -> Self {
+                    Self::Lazy(Opaque::new(LazyAction::$action(msg)))
+                }
+            }
+        )+
+    };
+}
+
+rooms! {
     /// Something happens to the game at hand.
     Game(game::Msg),
     /// Something happens to the choice of players.
@@ -23,7 +40,7 @@ pub enum LazyAction {
     /// Something happens while the player learns.
     Learn(learn::Msg),
     /// Something happens to a game with other rules.
-    Games(games::Msg),
+    OtherGames(other_games::Msg),
     /// Something happens to what this browser keeps.
     Progress(progress::Msg),
     /// Something happens to an embedded game.
@@ -34,40 +51,6 @@ pub enum LazyAction {
     Dialog(DialogMsg),
     /// The visit has read the day and the address, or another day has begun.
     SetOutside(Outside),
-}
-
-impl From<LazyAction> for GameAction {
-    fn from(action: LazyAction) -> Self {
-        Self::Lazy(Opaque::new(action))
-    }
-}
-
-impl From<parts::Msg> for GameAction {
-    fn from(msg: parts::Msg) -> Self {
-        LazyAction::Part(msg).into()
-    }
-}
-
-impl From<DialogMsg> for GameAction {
-    fn from(msg: DialogMsg) -> Self {
-        LazyAction::Dialog(msg).into()
-    }
-}
-
-/// Lets each room dispatch its messages.
-macro_rules! from_messages {
-    ($($variant:ident($room:ident)),+) => {$(
-        impl From<$room::Msg> for GameAction {
-            fn from(msg: $room::Msg) -> Self {
-                LazyAction::$variant(msg).into()
-            }
-        }
-    )+};
-}
-
-from_messages! {
-    Game(game), Opponents(opponents), Settings(settings), Analysis(analysis), Share(share), Learn(learn), Games(games),
-    Progress(progress), Embed(embed)
 }
 
 impl GameAction {

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use super::parts::Parts;
 use crate::analysis::best_moves::state::Exploration;
 use crate::game::score::state::{ScoreReset, Scores};
-use crate::games;
-use crate::games::model::OtherGame;
+use crate::other_games;
+use crate::other_games::model::OtherGame;
 use crate::progress::achievements::set::Achievement;
 use crate::progress::collection::ended_game::EndedGame;
 use crate::progress::profile::data::Profile;
@@ -16,7 +16,7 @@ use crate::state::opaque::Opaque;
 use crate::state::opponent::Opponent;
 use crate::state::outside::Outside;
 use crate::state::{GameState, Score, Setup};
-use engine::games::Variant;
+use engine::other_games::Variant;
 use engine::{Analysis, Position};
 
 /// The values.
@@ -41,9 +41,9 @@ pub(crate) struct Values {
     /// The new achievements that the player has not been told of.
     pub untold: Vec<Achievement>,
     /// The scores of games with other rules.
-    pub scores_of_games: games::scores::Scores,
+    pub scores_of_games: other_games::scores::Scores,
     /// The scores of games with other rules that the last reset has erased, until its dialog closes.
-    pub erased_scores_of_games: Option<games::scores::Scores>,
+    pub erased_scores_of_games: Option<other_games::scores::Scores>,
     /// The last reset of scores, until its dialog closes.
     pub reset: Option<Rc<ScoreReset>>,
     /// The seed of the finished game that the visit began with, and the setup that the visitor would have had without it.
@@ -92,19 +92,23 @@ impl GameState {
     }
 
     /// Returns the scores of games with other rules.
-    pub fn scores_of_games(&self) -> games::scores::Scores {
+    pub fn scores_of_games(&self) -> other_games::scores::Scores {
         self.values().map(|values| values.scores_of_games.clone()).unwrap_or_default()
     }
 
     /// Replaces the scores of games with other rules.
-    pub(crate) fn set_scores_of_games(&mut self, scores: games::scores::Scores) {
+    pub(crate) fn set_scores_of_games(&mut self, scores: other_games::scores::Scores) {
         if self.scores_of_games() != scores {
             self.change_values(|values| values.scores_of_games = scores);
         }
     }
 
     /// Adds what another tab or an import has changed in the scores of games with other rules.
-    pub(crate) fn merge_scores_of_games(&mut self, from: &games::scores::Scores, to: &games::scores::Scores) {
+    pub(crate) fn merge_scores_of_games(
+        &mut self,
+        from: &other_games::scores::Scores,
+        to: &other_games::scores::Scores,
+    ) {
         let mut scores = self.scores_of_games();
         scores.merge(from, to);
         self.set_scores_of_games(scores);
@@ -112,7 +116,7 @@ impl GameState {
 
     /// Resets some scores of games with other rules.
     pub(crate) fn reset_scores_of_games(&mut self, is_reset: &dyn Fn(Variant, Opponent) -> bool) {
-        let (mut scores, mut erased) = (self.scores_of_games(), games::scores::Scores::default());
+        let (mut scores, mut erased) = (self.scores_of_games(), other_games::scores::Scores::default());
         for (variant, opponent, score) in scores.all() {
             if is_reset(variant, opponent) {
                 scores.set(variant, opponent, Score::NONE);
@@ -131,7 +135,7 @@ impl GameState {
     pub(crate) fn restore_scores_of_games(&mut self) {
         let Some(erased) = self.values().and_then(|values| values.erased_scores_of_games.clone()) else { return };
         self.change_values(|values| values.erased_scores_of_games = None);
-        self.merge_scores_of_games(&games::scores::Scores::default(), &erased);
+        self.merge_scores_of_games(&other_games::scores::Scores::default(), &erased);
     }
 
     /// Returns the day of the puzzle that a link names, until the puzzles dialog has opened.

@@ -1,7 +1,7 @@
 //! The menu: a new game, the moves, and what the page offers beside the game.
 
 use crate::game;
-use crate::games::model::OtherGame;
+use crate::other_games::model::OtherGame;
 use crate::state::Dialog;
 use crate::ui::prelude::*;
 

@@ -6,19 +6,19 @@ use yew::prelude::*;
 
 use super::slots::{ShownGame, Slots};
 use crate::game::reset_label::reset_label;
-use crate::games;
-use crate::games::model::{OtherGame, Phase};
-use crate::games::players::Players;
-use crate::games::update::Event;
-use crate::games::use_keys::use_keys;
-use crate::games::use_reply::use_reply;
-use crate::games::view;
+use crate::other_games;
+use crate::other_games::model::{OtherGame, Phase};
+use crate::other_games::players::Players;
+use crate::other_games::update::Event;
+use crate::other_games::use_keys::use_keys;
+use crate::other_games::use_reply::use_reply;
+use crate::other_games::view;
 use crate::share::address::other_game::LinkedGame;
 use crate::state::compared::Unequal;
 use crate::state::{GameAction, GameState, Note};
 use crate::ui::context::ViewContext;
 use engine::Rules;
-use engine::games::{Game, Variant};
+use engine::other_games::{Game, Variant};
 use worker::request::{Request, UltimateRequest};
 
 /// The functions of the games with other rules.
@@ -35,7 +35,7 @@ pub struct OtherGames {
     /// Returns the request of the computer's move to the Web Worker, with this time in milliseconds.
     pub request: fn(&OtherGame, u32) -> Option<UltimateRequest>,
     /// Applies a message.
-    pub update: fn(&mut OtherGame, &games::Msg) -> Option<Event>,
+    pub update: fn(&mut OtherGame, &other_games::Msg) -> Option<Event>,
     /// Serializes the game.
     pub text: fn(&OtherGame) -> String,
     /// Deserializes a game.
@@ -131,9 +131,9 @@ impl GameState {
     }
 
     /// Returns the message that begins the next game: with exchanged sides after the end, if the sides take turns to start.
-    pub(super) fn next_game_message(&self) -> games::Msg {
+    pub(super) fn next_game_message(&self) -> other_games::Msg {
         let is_exchanged = |game: &&OtherGame| game.is_finished() && self.takes_turns_against(game.players().opponent);
-        self.other_game().filter(is_exchanged).map_or(games::Msg::Reset, |_| games::Msg::Rematch)
+        self.other_game().filter(is_exchanged).map_or(other_games::Msg::Reset, |_| other_games::Msg::Rematch)
     }
 
     /// Returns the query and the fragment of the address of the shown game with other rules.

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::action::LazyAction;
 use crate::state::compared::Ignored;
 use crate::state::{GameAction, GameState, Host, LazyPart, LazyRules, Note, ScheduledAction, Standing};
-use crate::{embed, games};
+use crate::{embed, other_games};
 
 impl LazyPart {
     /// The only rules. Only the lazy part may name them, because they are downloaded with the code that does.
@@ -42,7 +42,7 @@ fn reduce(state: Rc<GameState>, action: GameAction) -> Rc<GameState> {
 fn is_allowed(host: Host, action: &GameAction) -> bool {
     match action.lazy() {
         Some(LazyAction::Game(msg)) => host.allows_in_game(msg),
-        Some(LazyAction::Games(msg)) => host.allows_in_other_game(msg),
+        Some(LazyAction::OtherGames(msg)) => host.allows_in_other_game(msg),
         _ => host.allows(action),
     }
 }
@@ -66,13 +66,13 @@ impl GameState {
             return action;
         }
         let msg = match action {
-            GameAction::Play(square) => games::Msg::Press(square),
-            GameAction::PlayNumbered(number) => games::Msg::PressNumbered(number),
-            GameAction::Aim(square) => games::Msg::Aim(square),
-            GameAction::Undo => games::Msg::Undo,
-            GameAction::Redo => games::Msg::Redo,
-            GameAction::Go(go) => games::Msg::Go(go),
-            GameAction::Toggle(tool) => games::Msg::Toggle(tool),
+            GameAction::Play(square) => other_games::Msg::Press(square),
+            GameAction::PlayNumbered(number) => other_games::Msg::PressNumbered(number),
+            GameAction::Aim(square) => other_games::Msg::Aim(square),
+            GameAction::Undo => other_games::Msg::Undo,
+            GameAction::Redo => other_games::Msg::Redo,
+            GameAction::Go(go) => other_games::Msg::Go(go),
+            GameAction::Toggle(tool) => other_games::Msg::Toggle(tool),
             GameAction::Reset => self.next_game_message(),
             GameAction::Choose(setup) => return GameAction::Choose(self.leave_for(setup.rules)),
             action => return action,

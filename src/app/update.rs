@@ -2,14 +2,14 @@
 
 use super::action::LazyAction;
 use super::parts::Part;
-use crate::games::model::OtherGame;
-use crate::games::players::Players;
-use crate::games::update::Event;
 use crate::learn::puzzles::task::day_of_puzzle;
+use crate::other_games::model::OtherGame;
+use crate::other_games::players::Players;
+use crate::other_games::update::Event;
 use crate::progress::collection::ended_game::EndedGame;
 use crate::state::opponent::Opponent;
 use crate::state::{Coach, Dialog, GameAction, GameState, Note, Setting, Setup};
-use crate::{analysis, embed, game, games, learn, opponents, progress, settings, share};
+use crate::{analysis, embed, game, learn, opponents, other_games, progress, settings, share};
 use engine::{Mark, Rules};
 use worker::request::Report;
 
@@ -23,7 +23,7 @@ impl GameState {
             LazyAction::Analysis(msg) => self.update_analysis(msg),
             LazyAction::Share(msg) => self.update_share(msg),
             LazyAction::Learn(msg) => self.update_learn(msg),
-            LazyAction::Games(msg) => self.update_games(msg),
+            LazyAction::OtherGames(msg) => self.update_other_game(msg),
             LazyAction::Part(msg) => return self.update_parts(msg),
             LazyAction::Progress(msg) => self.update_progress(msg),
             LazyAction::Embed(embed::Msg::Host(request)) => self.apply_request(request),
@@ -84,7 +84,7 @@ impl GameState {
     fn update_analysis(&mut self, msg: &analysis::Msg) {
         match msg {
             analysis::Msg::Worker(Report::Ultimate { moves, best }) => {
-                self.update_games(&games::Msg::Found(moves.clone(), *best));
+                self.update_other_game(&other_games::Msg::Found(moves.clone(), *best));
             }
             analysis::Msg::Worker(report) => self.take_report(report),
             analysis::Msg::ShowVariations(is_shown) => self.show_variations(*is_shown),
@@ -103,7 +103,7 @@ impl GameState {
             share::Msg::MoveShared(..) => {}
             share::Msg::OpenOtherGame(pasted) => {
                 let players = Players::new(pasted.opponent, pasted.play);
-                self.update_games(&games::Msg::Open(pasted.game.clone(), players));
+                self.update_other_game(&other_games::Msg::Open(pasted.game.clone(), players));
                 self.dialog = None;
                 self.notify_about_game(pasted.notes.clone());
             }
@@ -124,30 +124,30 @@ impl GameState {
     }
 
     /// Applies a message to the game with other rules. It comes and goes with the first and the last of them.
-    pub(crate) fn update_games(&mut self, msg: &games::Msg) {
+    pub(crate) fn update_other_game(&mut self, msg: &other_games::Msg) {
         let Some(games) = self.games() else {
             self.want(Part::Games, Some(msg.clone().into()));
             return;
         };
         let seed = self.round.seed.wrapping_add(1);
-        if let games::Msg::OpenLink(linked, players) = msg {
+        if let other_games::Msg::OpenLink(linked, players) = msg {
             let (game, note) = (games.open)(linked, *players, seed);
             note.into_iter().for_each(|note| self.notify(note));
-            return self.update_games(&games::Msg::Open(game.game().clone(), *players));
+            return self.update_other_game(&other_games::Msg::Open(game.game().clone(), *players));
         }
         let mut game = match (self.other_game().cloned(), msg) {
-            (Some(_), games::Msg::Leave) => return self.leave_other_game(),
+            (Some(_), other_games::Msg::Leave) => return self.leave_other_game(),
             (Some(game), _) => game,
-            (None, games::Msg::Begin(variant)) => (games.begin)(*variant, Players::of(self.round.setup), seed),
-            (None, games::Msg::Learn(variant)) => (games.learn)(*variant, seed),
-            (None, games::Msg::Open(game, players)) => (games.open_game)(game.clone(), *players, seed),
+            (None, other_games::Msg::Begin(variant)) => (games.begin)(*variant, Players::of(self.round.setup), seed),
+            (None, other_games::Msg::Learn(variant)) => (games.learn)(*variant, seed),
+            (None, other_games::Msg::Open(game, players)) => (games.open_game)(game.clone(), *players, seed),
             (None, _) => return,
         };
         if self.other_game().is_none() {
             self.show_other_game(game);
             return;
         }
-        if matches!(msg, games::Msg::Reset | games::Msg::Rematch)
+        if matches!(msg, other_games::Msg::Reset | other_games::Msg::Rematch)
             && game.match_winner(self.match_length_of(&game)).is_some()
         {
             game.end_match();

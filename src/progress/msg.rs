@@ -7,7 +7,7 @@ use super::profile::data::ProfileChange;
 use super::statistics::progress::ProgressChange;
 use super::storage::saved_game::SavedGame;
 use crate::game::score::state::ScoresChange;
-use crate::games;
+use crate::other_games;
 
 /// A message about what this browser keeps.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,9 +17,9 @@ pub enum Msg {
     /// Another tab has changed the scores of games with other rules.
     ScoresOfGamesChanged {
         /// The scores before.
-        from: games::scores::Scores,
+        from: other_games::scores::Scores,
         /// The scores after.
-        to: games::scores::Scores,
+        to: other_games::scores::Scores,
     },
     /// Another tab has changed the profile.
     ProfileChanged(ProfileChange),

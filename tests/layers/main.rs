@@ -19,7 +19,7 @@ const ROOMS: [&str; 15] = [
     "analysis",
     "share",
     "learn",
-    "games",
+    "other_games",
     "progress",
     "embed",
     "app",

@@ -10,7 +10,6 @@ use engine::{
     Analysis, BestMove, Evaluation, Mark, Objective, Position, Proof, Rules, Variation, Variations, notation,
 };
 use tic_tac_toe::analysis::activity::Activity;
-use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::embed::host_page::problem::HostProblem;
 use tic_tac_toe::embed::host_page::request::{HostRequest, HostSettings};
 use tic_tac_toe::share::address::state::Address;
@@ -94,7 +93,7 @@ fn tic_tac_toe_needs_no_worker() {
                 all.into_iter().fold(state(setup(opponent, Mark::X), moves), |state, tool| toggled(&state, tool));
             assert_eq!((state.analysis_request(), state.progress(), state.uses_analysis()), (None, None, false));
             assert!(!state.needs_worker(Computer::Level(Level::Unbeatable)));
-            assert_dropped(&state, LazyAction::Analysis(analysis::Msg::StopAnalysis(true)).into());
+            assert_dropped(&state, analysis::Msg::StopAnalysis(true).into());
         }
     }
     // The tablebase answers in the page.
@@ -253,7 +252,7 @@ fn requests_are_made_in_order_of_importance() {
 
 #[test]
 fn activity_shows_what_the_player_can_cut_short() {
-    let stop = |state: &Rc<GameState>| after(state, LazyAction::Analysis(analysis::Msg::StopAnalysis(true)).into());
+    let stop = |state: &Rc<GameState>| after(state, analysis::Msg::StopAnalysis(true).into());
     let none = Activity { is_busy: false, is_stopped: false, has_switch: false, can_move_now: false, progress: None };
     assert_eq!(friends("c3").activity(), none);
     let state = thinking();
@@ -287,12 +286,12 @@ fn embedded() -> Rc<GameState> {
 
 #[test]
 fn host_page_does_not_move_for_the_computer() {
-    let stopped = after(&embedded(), LazyAction::Analysis(analysis::Msg::StopAnalysis(true)).into());
+    let stopped = after(&embedded(), analysis::Msg::StopAnalysis(true).into());
     assert_eq!(stopped.stage(), Stage::Stopped(Computer::Level(Level::Unbeatable)));
     let request = HostRequest::Play(square("a1"), None);
     for state in [embedded(), stopped] {
         assert_eq!(state.refusal(&request), Some(HostProblem::NotYourTurn));
-        assert_dropped(&state, LazyAction::Embed(embed::Msg::Host(request.clone())).into());
+        assert_dropped(&state, embed::Msg::Host(request.clone()).into());
     }
 }
 
@@ -302,9 +301,9 @@ fn disabled_game_makes_no_requests() {
     assert!(state.analysis_request().is_some());
     let host = Host { is_disabled: true, controls: Controls::default() };
     let settings = HostSettings { host, ..HostSettings::of(Address::default(), &state) };
-    let shown = after(&state, LazyAction::Embed(embed::Msg::Host(HostRequest::Set(settings))).into());
+    let shown = after(&state, embed::Msg::Host(HostRequest::Set(settings)).into());
     assert_eq!((shown.stage(), shown.analysis_request()), (Stage::ReadOnly(Mark::O), None));
-    assert_dropped(&shown, LazyAction::Analysis(analysis::Msg::MoveNow).into());
+    assert_dropped(&shown, analysis::Msg::MoveNow.into());
     assert!(!matches!(analyzed(&shown, open("b2", 4), 1_000).scheduled_action(), Some(ScheduledAction::Reply(_))));
 }
 
@@ -325,7 +324,7 @@ fn explored_depth(state: &GameState) -> Option<u8> {
 fn variations_are_those_of_the_shown_position_while_wanted() {
     let state = friends("c3");
     assert_eq!((state.shows_variations(), state.worker_request()), (false, None));
-    let state = after(&state, LazyAction::Analysis(analysis::Msg::ShowVariations(true)).into());
+    let state = after(&state, analysis::Msg::ShowVariations(true).into());
     // They begin with the best move of an analysis.
     assert_eq!(state.worker_request(), asks(1_000, [state.position()]));
     let state = analyzed(&state, open("b2", 5), 150);
@@ -346,7 +345,7 @@ fn variations_are_those_of_the_shown_position_while_wanted() {
     let next = after(&state, GameAction::Play(square("b2")));
     assert_eq!(explored_depth(&next), None);
     assert_eq!(next.worker_request(), asks(1_000, [next.position()]));
-    let ended = after(&next, LazyAction::Analysis(analysis::Msg::ShowVariations(false)).into());
+    let ended = after(&next, analysis::Msg::ShowVariations(false).into());
     assert_eq!((ended.shows_variations(), ended.worker_request()), (false, None));
 }
 
@@ -357,7 +356,7 @@ fn best_moves_begin_with_the_hint() {
     let listed = |state: &GameState| -> Vec<String> {
         state.variations().into_iter().flat_map(|found| found.best).map(|shown| shown.moves_text()).collect()
     };
-    let shown = after(&friends("c3"), LazyAction::Analysis(analysis::Msg::ShowVariations(true)).into());
+    let shown = after(&friends("c3"), analysis::Msg::ShowVariations(true).into());
     let state = analyzed(&shown, open("d4", 5), 1_000);
     // Another search prefers another move, which the hint then shows.
     let state = explored(&state, state.position(), &["b2", "c2", "d4"], 6, true);
@@ -401,16 +400,14 @@ fn best_moves_begin_with_the_hint() {
 
 #[test]
 fn variations_wait_for_the_computer_player() {
-    let state = after(&thinking(), LazyAction::Analysis(analysis::Msg::ShowVariations(true)).into());
+    let state = after(&thinking(), analysis::Msg::ShowVariations(true).into());
     assert_eq!(state.worker_request(), state.analysis_request());
     assert_eq!(answered(&state).worker_request(), None, "its move is due");
 }
 
 #[test]
 fn pinned_variation_is_shown_until_the_board_changes() {
-    let pin = |state: &Rc<GameState>, moves, number| {
-        after(state, LazyAction::Analysis(analysis::Msg::PinVariation(moves, number)).into())
-    };
+    let pin = |state: &Rc<GameState>, moves, number| after(state, analysis::Msg::PinVariation(moves, number).into());
     // The player goes to a moment and sees its best variation as soon as it is known.
     let state = pin(&friends("c3b2d4"), 1, Some(0));
     assert_eq!((state.game().cursor(), state.pinned_variation(), state.shown_variation()), (1, Some(0), None));
@@ -428,12 +425,12 @@ fn pinned_variation_is_shown_until_the_board_changes() {
 fn running_game_by_link_has_no_variations() {
     let rules = friends("").setup().rules;
     let running = state(Setup { rules, ..setup(Opponent::Remote, Mark::X) }, "c3");
-    assert_dropped(&running, LazyAction::Analysis(analysis::Msg::ShowVariations(true)).into());
+    assert_dropped(&running, analysis::Msg::ShowVariations(true).into());
 }
 
 #[test]
 fn tic_tac_toe_has_no_variations() {
     let state = state(setup(Opponent::Friend, Mark::X), "a1");
-    assert_dropped(&state, LazyAction::Analysis(analysis::Msg::ShowVariations(true)).into());
-    assert_dropped(&state, LazyAction::Analysis(analysis::Msg::PinVariation(1, Some(0))).into());
+    assert_dropped(&state, analysis::Msg::ShowVariations(true).into());
+    assert_dropped(&state, analysis::Msg::PinVariation(1, Some(0)).into());
 }

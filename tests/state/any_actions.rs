@@ -97,7 +97,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::Dialog(DialogMsg::SetUp(_)) => 46,
             LazyAction::Dialog(DialogMsg::OtherBoard(_)) => 47,
             LazyAction::Dialog(DialogMsg::Collection(_)) => panic!("`collection` tests its dialog"),
-            LazyAction::Games(_)
+            LazyAction::OtherGames(_)
             | LazyAction::Share(share::Msg::OpenOtherGame(_))
             | LazyAction::Analysis(analysis::Msg::Worker(Report::Ultimate { .. })) => {
                 panic!("`other_games` tests games with other rules")
@@ -180,28 +180,28 @@ impl<'tally> Walk<'tally> {
         }
         // Then the visit is completed.
         if self.state.outside().is_none() {
-            return LazyAction::SetOutside(outside()).into();
+            return outside().into();
         }
         if !self.has_extras {
             self.has_extras = true;
             return parts::Msg::Arrived(Code::Extras(Ignored(EXTRAS))).into();
         }
         if let Some(step) = self.state.step_of_puzzle().filter(|_| random.bool()) {
-            return LazyAction::Dialog(DialogMsg::Puzzles(puzzles::Msg::Continue(step))).into();
+            return puzzles::Msg::Continue(step).into();
         }
         if random.u8(0..6) == 0 {
             match self.state.lazy_dialog() {
                 Some(LazyDialog::Puzzles(_)) => {
-                    return LazyAction::Dialog(DialogMsg::Puzzles(any::puzzles_msg(random))).into();
+                    return any::puzzles_msg(random).into();
                 }
                 Some(LazyDialog::Lesson(_)) => {
-                    return LazyAction::Dialog(DialogMsg::Lesson(any::lesson_msg(random))).into();
+                    return any::lesson_msg(random).into();
                 }
                 Some(LazyDialog::SetUp(_)) => {
-                    return LazyAction::Dialog(DialogMsg::SetUp(any::editor_msg(random, rules))).into();
+                    return any::editor_msg(random, rules).into();
                 }
                 Some(LazyDialog::OtherBoard(_)) => {
-                    return LazyAction::Dialog(DialogMsg::OtherBoard(any::fields(random))).into();
+                    return any::fields(random).into();
                 }
                 _ => {}
             }
@@ -209,19 +209,19 @@ impl<'tally> Walk<'tally> {
         let undoes = self.story.restorable.is_some() && random.bool();
         match self.state.lazy_dialog() {
             Some(LazyDialog::Statistics(_)) if undoes => {
-                return LazyAction::Dialog(DialogMsg::Statistics(any::undone(random))).into();
+                return any::undone(random).into();
             }
             Some(LazyDialog::Statistics(_)) if random.bool() => {
-                return LazyAction::Dialog(DialogMsg::Statistics(any::statistics(random))).into();
+                return any::statistics(random).into();
             }
             Some(LazyDialog::Share(_)) if random.u8(0..4) == 0 => {
-                return LazyAction::Dialog(DialogMsg::Share(sharing::Msg::Ended(any::said(random)))).into();
+                return sharing::Msg::Ended(any::said(random)).into();
             }
             Some(LazyDialog::Embed(_)) if random.u8(0..4) == 0 => {
-                return LazyAction::Dialog(DialogMsg::Embed(any::embed(random))).into();
+                return any::embed(random).into();
             }
             Some(LazyDialog::Paste(_)) if random.u8(0..4) == 0 => {
-                return LazyAction::Dialog(DialogMsg::Paste(any::pasted(random))).into();
+                return any::pasted(random).into();
             }
             _ => {}
         }
@@ -243,7 +243,7 @@ impl<'tally> Walk<'tally> {
             32 => {
                 let game = any::game_near(random, self.state.game());
                 let setup = if random.bool() { self.state.setup() } else { any::setup(random) };
-                LazyAction::Game(game::Msg::Replace(setup, game, Vec::new())).into()
+                game::Msg::Replace(setup, game, Vec::new()).into()
             }
             33..36 => {
                 let game = any::game_near(random, self.state.game());
@@ -254,13 +254,13 @@ impl<'tally> Walk<'tally> {
                 let from = if random.bool() { self.state.saved().scores } else { any::scores(random) };
                 scores_changed(from, any::scores(random))
             }
-            38 => LazyAction::Settings(any::setting(random)).into(),
-            39 => LazyAction::Settings(Msg::SetLanguage(any::preferences(random).language, None)).into(),
+            38 => any::setting(random).into(),
+            39 => Msg::SetLanguage(any::preferences(random).language, None).into(),
             // Players without a name change nothing.
-            40 if random.bool() => LazyAction::Opponents(opponents::Msg::Players(players::Msg::SetName(
+            40 if random.bool() => opponents::Msg::Players(players::Msg::SetName(
                 Seat::ALL[random.usize(0..2)],
                 any::NAMES[random.usize(0..3)].to_owned(),
-            )))
+            ))
             .into(),
             40 => GameAction::Notify(any::note(random)),
             41..43 => GameAction::Dismiss(any::note(random)),
@@ -279,8 +279,8 @@ impl<'tally> Walk<'tally> {
                     .choice(&[CoachTool::Help, CoachTool::Hint, CoachTool::Values, CoachTool::Why, CoachTool::Review])
                     .unwrap(),
             ),
-            58 => LazyAction::Game(game::Msg::Explain(random.usize(0..12), any::answer(random))).into(),
-            59..61 => LazyAction::Dialog(DialogMsg::Share(sharing::Msg::Ended(any::said(random)))).into(),
+            58 => game::Msg::Explain(random.usize(0..12), any::answer(random)).into(),
+            59..61 => sharing::Msg::Ended(any::said(random)).into(),
             61..64 => match self.state.aim() {
                 Some(aim) if random.bool() => GameAction::Aim(aim),
                 _ => GameAction::Aim(any::square_on(rules, random)),
@@ -298,15 +298,15 @@ impl<'tally> Walk<'tally> {
                 let thought = *random.choice(&[0, 150, 1_000, 10_000]).unwrap();
                 analyzed(position, any::analysis(random, &position), thought)
             }
-            69 => LazyAction::Analysis(analysis::Msg::MoveNow).into(),
-            70..72 => LazyAction::Analysis(analysis::Msg::StopAnalysis(random.u8(0..3) > 0)).into(),
+            69 => analysis::Msg::MoveNow.into(),
+            70..72 => analysis::Msg::StopAnalysis(random.u8(0..3) > 0).into(),
             72 => worker_fails(),
-            73 => LazyAction::Learn(learn::Msg::CloseTopmost).into(),
-            75..77 => LazyAction::Progress(progress::Msg::Recorded).into(),
-            77 => LazyAction::Game(game::Msg::TryAgain(random.usize(0..12))).into(),
-            78 => LazyAction::Dialog(DialogMsg::Puzzles(any::puzzles_msg(random))).into(),
-            79..82 => LazyAction::Share(share::Msg::MoveShared(self.state.shown.revision, any::said(random))).into(),
-            82 => LazyAction::Analysis(analysis::Msg::ShowVariations(random.u8(0..4) > 0)).into(),
+            73 => learn::Msg::CloseTopmost.into(),
+            75..77 => progress::Msg::Recorded.into(),
+            77 => game::Msg::TryAgain(random.usize(0..12)).into(),
+            78 => any::puzzles_msg(random).into(),
+            79..82 => share::Msg::MoveShared(self.state.shown.revision, any::said(random)).into(),
+            82 => analysis::Msg::ShowVariations(random.u8(0..4) > 0).into(),
             83..85 => {
                 let position = self.state.position();
                 let best = random.choice(position.legal_squares());
@@ -314,10 +314,9 @@ impl<'tally> Walk<'tally> {
                 let found = Variations { depth: random.u8(1..9), best: best.map(variation).into_iter().collect() };
                 explored(position, found, random.bool())
             }
-            85 => LazyAction::Analysis(analysis::Msg::PinVariation(random.usize(0..12), random.bool().then_some(0)))
-                .into(),
-            86 => LazyAction::Game(game::Msg::ShowMoves(random.bool())).into(),
-            _ => LazyAction::Opponents(opponents::Msg::DeclineLevel).into(),
+            85 => analysis::Msg::PinVariation(random.usize(0..12), random.bool().then_some(0)).into(),
+            86 => game::Msg::ShowMoves(random.bool()).into(),
+            _ => opponents::Msg::DeclineLevel.into(),
         }
     }
 

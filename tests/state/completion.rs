@@ -7,7 +7,6 @@ use tic_tac_toe::progress;
 use tic_tac_toe::state::compared::Ignored;
 
 use engine::{Game, Mark, Objective, Rules};
-use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::app::dialog::LazyDialog;
 use tic_tac_toe::game::score::state::Scores;
 use tic_tac_toe::learn::puzzles::progress::Solved;
@@ -79,8 +78,8 @@ fn dialog_requested_before_opens_with_day_and_progress() {
     let [begun, read] = begun_and_read();
     let profile = Profile { solved: Solved::default().with_day(TODAY), ..Profile::default() };
     let change = ProfileChange { from: Rc::default(), to: profile.into() };
-    let read = read.reduce(LazyAction::Progress(progress::Msg::ProfileChanged(change)).into());
-    let read = read.reduce(LazyAction::SetOutside(outside()).into());
+    let read = read.reduce(progress::Msg::ProfileChanged(change).into());
+    let read = read.reduce(outside().into());
     let completed = completed(&begun.reduce(GameAction::show(Dialog::Puzzles)), &[], &read);
     let Some(LazyDialog::Puzzles(puzzles)) = completed.lazy_dialog() else { panic!("{:?}", completed.dialog) };
     assert_eq!((puzzles.streak().days, puzzles.task()), (1, Task::Daily(TODAY)), "today's puzzle is solved");

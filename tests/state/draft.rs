@@ -1,11 +1,9 @@
 //! Editing a position by pressing squares.
 
 use std::collections::HashSet;
-use tic_tac_toe::app::dialog::DialogMsg;
 
 use engine::{ByMark, ImpossiblePosition, Mark, Position, Rules, Square, Squares};
 use fastrand::Rng;
-use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::share::editor::draft::Draft;
 use tic_tac_toe::share::editor::model::Editor;
 use tic_tac_toe::share::editor::update::{Event, Msg};
@@ -191,9 +189,9 @@ fn impossible_position_is_told_until_the_next_change() {
 #[test]
 fn position_of_the_editor_begins_a_game() {
     let opened = after(&friends("b2"), GameAction::Show(Dialog::SetUp));
-    let changed = after(&opened, LazyAction::Dialog(DialogMsg::SetUp(Msg::Change(square("a1")))).into());
-    let changed = after(&changed, LazyAction::Dialog(DialogMsg::SetUp(Msg::Change(square("a1")))).into());
-    let played = after(&changed, LazyAction::Dialog(DialogMsg::SetUp(Msg::Play)).into());
+    let changed = after(&opened, Msg::Change(square("a1")).into());
+    let changed = after(&changed, Msg::Change(square("a1")).into());
+    let played = after(&changed, Msg::Play.into());
     assert_eq!(played.position(), game("b2a1").position());
     assert_eq!((played.game().moves().len(), played.dialog.as_ref()), (0, None));
 }

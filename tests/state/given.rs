@@ -12,7 +12,6 @@ use worker::request::Report;
 
 use coaching::Level;
 use engine::{Analysis, Game, Mark, Objective, Position, Rules, Square, Variations, notation};
-use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::game::score::state::{Scores, ScoresChange};
 use tic_tac_toe::progress::storage::saved_game::SavedGame;
 use tic_tac_toe::share::result::{ShareOutcome, ShareResult};
@@ -100,11 +99,11 @@ pub fn score_against(scores: &Scores, opponent: Opponent) -> Score {
 
 /// The action of a tab whose scores another tab changed.
 pub fn scores_changed(from: Scores, to: Scores) -> GameAction {
-    LazyAction::Progress(progress::Msg::ScoresChanged(ScoresChange { from, to })).into()
+    progress::Msg::ScoresChanged(ScoresChange { from, to }).into()
 }
 
 pub fn open(game: Game, notes: Vec<Note>) -> GameAction {
-    LazyAction::Game(game::Msg::Open(game, notes)).into()
+    game::Msg::Open(game, notes).into()
 }
 
 pub fn after(state: &Rc<GameState>, action: GameAction) -> Rc<GameState> {
@@ -132,22 +131,22 @@ pub fn assert_dropped(state: &Rc<GameState>, action: GameAction) {
 
 /// The Web Worker reports the analysis of a position after this many milliseconds; 0 while it continues.
 pub fn analyzed(position: Position, analysis: Analysis, milliseconds: u32) -> GameAction {
-    LazyAction::Analysis(analysis::Msg::Worker(Report::Evaluation { position, analysis, milliseconds })).into()
+    analysis::Msg::Worker(Report::Evaluation { position, analysis, milliseconds }).into()
 }
 
 /// The Web Worker reports the analysis whose best move Very hard plays.
 pub fn searched(position: Position, analysis: Analysis, nodes: u32) -> GameAction {
-    LazyAction::Analysis(analysis::Msg::Worker(Report::Reply { position, nodes, analysis })).into()
+    analysis::Msg::Worker(Report::Reply { position, nodes, analysis }).into()
 }
 
 /// The Web Worker reports variations of a position.
 pub fn explored(position: Position, variations: Variations, is_final: bool) -> GameAction {
-    LazyAction::Analysis(analysis::Msg::Worker(Report::Variations { position, variations, is_final })).into()
+    analysis::Msg::Worker(Report::Variations { position, variations, is_final }).into()
 }
 
 /// The Web Worker is not available.
 pub fn worker_fails() -> GameAction {
-    LazyAction::Analysis(analysis::Msg::Worker(Report::Unavailable)).into()
+    analysis::Msg::Worker(Report::Unavailable).into()
 }
 
 /// Returns the result of sharing a text.

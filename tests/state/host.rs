@@ -3,13 +3,12 @@
 use std::rc::Rc;
 use tic_tac_toe::embed;
 use tic_tac_toe::game;
-use tic_tac_toe::games::{self, address};
+use tic_tac_toe::other_games::{self, address};
 
 use coaching::{Computer, Level};
-use engine::games::Variant;
+use engine::other_games::Variant;
 use engine::{IllegalMove, Mark};
 use fastrand::Rng;
-use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::embed::host_page::problem::HostProblem;
 use tic_tac_toe::embed::host_page::request::{HostRequest, HostSettings, with_shown_game};
 use tic_tac_toe::game::score::state::Scores;
@@ -39,7 +38,7 @@ fn disabled() -> Host {
 }
 
 fn ask(state: &Rc<GameState>, request: HostRequest) -> Rc<GameState> {
-    after(state, LazyAction::Embed(embed::Msg::Host(request)).into())
+    after(state, embed::Msg::Host(request).into())
 }
 
 fn set(state: &Rc<GameState>, address: Address) -> Rc<GameState> {
@@ -76,7 +75,7 @@ fn shown_controls_determine_allowed_actions() {
         (&given, GameAction::Go(Go::First), Part::History),
         (&given, GameAction::Toggle(CoachTool::Hint), Part::Hint),
         (&given, GameAction::Toggle(CoachTool::Values), Part::Hint),
-        (&given, LazyAction::Game(game::Msg::Explain(2, Answer::Why)).into(), Part::Hint),
+        (&given, game::Msg::Explain(2, Answer::Why).into(), Part::Hint),
         (&given, GameAction::Choose(setup(PERFECT, Mark::O)), Part::Settings),
         (&given, GameAction::show(Dialog::Shortcuts), Part::Settings),
     ];
@@ -110,7 +109,7 @@ fn disabled_game_ignores_the_player() {
     // A choice and a pasted game, from dialogs that were open when the host page disabled the game.
     let running =
         set(&embedded(&friends("a1"), everything()), Address { is_disabled: Some(true), ..Address::default() });
-    let pasted = LazyAction::Game(game::Msg::Replace(running.setup(), game("b2"), Vec::new())).into();
+    let pasted = game::Msg::Replace(running.setup(), game("b2"), Vec::new()).into();
     for action in [GameAction::Choose(setup(PERFECT, Mark::X)), pasted] {
         assert!(Rc::ptr_eq(&after(&running, action.clone()), &running), "{action:?}");
     }
@@ -187,7 +186,7 @@ fn changes_in_the_frame_are_told_from_those_of_the_host_page() {
         GameAction::Undo,
         GameAction::Go(Go::First),
         GameAction::Reset,
-        LazyAction::Game(game::Msg::Replace(given.setup(), game("b2"), Vec::new())).into(),
+        game::Msg::Replace(given.setup(), game("b2"), Vec::new()).into(),
     ];
     for action in by_visitor {
         let next = after(&given, action.clone());
@@ -350,7 +349,7 @@ fn host_page_shows_and_plays_another_game() {
     let played = ask(&wild, HostRequest::Play(square("c3"), Some(Mark::O)));
     assert_eq!(shown(&played).1, "b2xa1oc3o");
     assert!(played.has_changed_since(&wild) && played.shown.is_by_host);
-    let taken = HostProblem::IllegalInOtherGame(engine::games::IllegalMove::Taken(square("b2")));
+    let taken = HostProblem::IllegalInOtherGame(engine::other_games::IllegalMove::Taken(square("b2")));
     assert_eq!(played.refusal(&HostRequest::Play(square("b2"), None)), Some(taken));
     assert_eq!(shown(&ask(&played, HostRequest::Undo)).1, "b2xa1o");
     assert_eq!(shown(&ask(&played, HostRequest::Reset)).1, "");
@@ -362,7 +361,9 @@ fn host_page_shows_and_plays_another_game() {
 
     // A disabled game ignores the player and the computer, but not the host page.
     let disabled = set(&embedded(&friends(""), disabled()), "game=infinite&opponent=easy", None);
-    for msg in [games::Msg::Press(square("b2")), games::Msg::Rematch, games::Msg::Begin(Variant::Wild)] {
+    for msg in
+        [other_games::Msg::Press(square("b2")), other_games::Msg::Rematch, other_games::Msg::Begin(Variant::Wild)]
+    {
         assert!(Rc::ptr_eq(&after(&disabled, msg.clone().into()), &disabled), "{msg:?}");
     }
     let driven = ["b2", "a1"].iter().fold(disabled, |state, name| ask(&state, HostRequest::Play(square(name), None)));

@@ -3,8 +3,6 @@
 use coaching::lesson::{Response, Step};
 use coaching::{Computer, Level};
 use engine::{Mark, Rules};
-use tic_tac_toe::app::action::LazyAction;
-use tic_tac_toe::app::dialog::DialogMsg;
 use tic_tac_toe::learn::lesson::model::Lesson;
 use tic_tac_toe::learn::lesson::progress::Learned;
 use tic_tac_toe::learn::lesson::update::{Event, Msg};
@@ -134,12 +132,7 @@ fn progress_round_trips_and_invalid_progress_is_rejected() {
 
 #[test]
 fn lesson_leads_to_a_game_against_unbeatable() {
-    let open = |before| {
-        after(
-            &after(&before, GameAction::Show(Dialog::Lesson)),
-            LazyAction::Dialog(DialogMsg::Lesson(Msg::Play)).into(),
-        )
-    };
+    let open = |before| after(&after(&before, GameAction::Show(Dialog::Lesson)), Msg::Play.into());
     let unbeatable = Opponent::Computer(Computer::Level(Level::Unbeatable));
     let setup = Setup { rules: Rules::TIC_TAC_TOE, opponent: unbeatable, play: Mark::X };
     let begun = open(friends("b2a1"));

@@ -1,8 +1,6 @@
 //! The fields for a board of any size.
 
 use engine::{Objective, Rules, RulesError};
-use tic_tac_toe::app::action::LazyAction;
-use tic_tac_toe::app::dialog::DialogMsg;
 use tic_tac_toe::game::other_board::model::{BoardError, OtherBoard};
 use tic_tac_toe::game::other_board::update::{Event, Msg};
 use tic_tac_toe::state::{Dialog, GameAction};
@@ -40,9 +38,9 @@ fn fields_name_a_board_or_the_reason_why_they_do_not() {
 #[test]
 fn named_board_begins_a_game_and_others_leave_the_dialog_open() {
     let opened = after(&friends("b2"), GameAction::Show(Dialog::OtherBoard));
-    let refused = after(&opened, LazyAction::Dialog(DialogMsg::OtherBoard(fields(["3", "3", "9"]))).into());
+    let refused = after(&opened, fields(["3", "3", "9"]).into());
     assert_eq!(refused.game(), opened.game());
     assert!(refused.dialog.is_some() && refused.dialog != opened.dialog);
-    let begun = after(&refused, LazyAction::Dialog(DialogMsg::OtherBoard(fields(["7", "6", "4"]))).into());
+    let begun = after(&refused, fields(["7", "6", "4"]).into());
     assert_eq!((begun.setup().rules.to_string().as_str(), begun.dialog.as_ref()), ("7x6x4", None));
 }

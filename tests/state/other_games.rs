@@ -3,18 +3,18 @@
 use std::rc::Rc;
 
 use coaching::Level;
-use engine::games::{Game, Variant};
+use engine::other_games::{Game, Variant};
 use engine::{Mark, Wdl};
 use records::other_game;
 use tic_tac_toe::analysis;
-use tic_tac_toe::games::Msg;
-use tic_tac_toe::games::address::{moves, read_moves};
-use tic_tac_toe::games::guide::Step;
-use tic_tac_toe::games::help::Question;
-use tic_tac_toe::games::model::{OtherGame, Phase};
-use tic_tac_toe::games::players::Players;
-use tic_tac_toe::games::scores::Scores;
 use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::other_games::Msg;
+use tic_tac_toe::other_games::address::{moves, read_moves};
+use tic_tac_toe::other_games::guide::Step;
+use tic_tac_toe::other_games::help::Question;
+use tic_tac_toe::other_games::model::{OtherGame, Phase};
+use tic_tac_toe::other_games::players::Players;
+use tic_tac_toe::other_games::scores::Scores;
 use tic_tac_toe::progress;
 use tic_tac_toe::progress::statistics::import_error::ImportError;
 use tic_tac_toe::progress::statistics::json_value::NativeJson;
@@ -372,7 +372,7 @@ fn illegal_address_opens_the_longest_legal_game_with_a_note() {
         let (opened, note) = address.other_game.unwrap().read();
         let notes: Vec<_> = address.notes.into_iter().chain(note).collect();
         assert_eq!(
-            (tic_tac_toe::games::address::moves(&opened).as_str(), notes),
+            (tic_tac_toe::other_games::address::moves(&opened).as_str(), notes),
             (legal, vec![expected]),
             "{game} {moves}"
         );

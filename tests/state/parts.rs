@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use engine::games::Variant;
+use engine::other_games::Variant;
 use tic_tac_toe::app::extras::EXTRAS;
 use tic_tac_toe::app::other_games::OTHER_GAMES;
 use tic_tac_toe::app::parts::{Code, Msg, Part};
-use tic_tac_toe::games;
-use tic_tac_toe::games::players::Players;
+use tic_tac_toe::other_games;
+use tic_tac_toe::other_games::players::Players;
 use tic_tac_toe::share::address::other_game::LinkedGame;
 use tic_tac_toe::state::compared::Ignored;
 use tic_tac_toe::state::{Dialog, GameAction, GameState};
@@ -22,7 +22,7 @@ fn after(state: Rc<GameState>, actions: impl IntoIterator<Item = GameAction>) ->
 #[test]
 fn linked_game_opens_when_its_part_arrives() {
     let linked = LinkedGame { variant: Variant::Infinite, moves: "b2a1a1".to_owned() };
-    let open: GameAction = games::Msg::OpenLink(linked, Players::default()).into();
+    let open: GameAction = other_games::Msg::OpenLink(linked, Players::default()).into();
     let waiting = after(without_parts(), [open, Msg::Failed(Part::Games).into(), Msg::Retry(Part::Games).into()]);
     assert_eq!((waiting.other_game(), waiting.is_wanted(Part::Games)), (None, true));
     let opened = after(waiting, [Msg::Arrived(Code::Games(Ignored(OTHER_GAMES))).into()]);

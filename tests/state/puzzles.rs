@@ -5,7 +5,6 @@ use std::rc::Rc;
 
 use coaching::puzzles::{self, PuzzleBoard};
 use engine::{Square, Value};
-use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::app::dialog::{DialogMsg, LazyDialog};
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::learn::puzzles::daily::{DayResult, MOST_TRIES, Streak};
@@ -450,7 +449,7 @@ pub fn shown(state: &GameState) -> Puzzles {
 
 /// Returns the page after a message of the puzzles.
 fn page_told(state: &Rc<GameState>, msg: Msg) -> Rc<GameState> {
-    after(state, LazyAction::Dialog(DialogMsg::Puzzles(msg)).into())
+    after(state, msg.into())
 }
 
 /// Returns a page that shows the solved puzzle of the day.
@@ -512,8 +511,8 @@ fn messages_need_the_open_dialog() {
 fn untouched_dialog_follows_the_day() {
     let opened = after(&friends(""), GameAction::Show(Dialog::Puzzles));
     let tomorrow = Outside { today: TODAY + 1, ..outside() };
-    let next_day = after(&opened, LazyAction::SetOutside(tomorrow.clone()).into());
+    let next_day = after(&opened, tomorrow.clone().into());
     assert_eq!(shown(&next_day).task(), Task::Daily(TODAY + 1));
-    let kept = after(&page_solved(), LazyAction::SetOutside(tomorrow).into());
+    let kept = after(&page_solved(), tomorrow.into());
     assert_eq!((shown(&kept).task(), shown(&kept).streak().days), (Task::Daily(TODAY), 1));
 }

@@ -21,7 +21,6 @@ use tic_tac_toe::share;
 use tic_tac_toe::state::Setting;
 
 use engine::{Analysis, BestMove, Evaluation, Game, Mark, Objective, Proof, Rules, Square, notation};
-use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::app::dialog::{DialogMsg, LazyDialog};
 use tic_tac_toe::game::score::state::Scores;
 use tic_tac_toe::progress::statistics::lists::Lists;
@@ -106,7 +105,7 @@ impl Visit {
 
     /// The result of sending the last move.
     fn sent(&self, outcome: ShareOutcome) -> GameAction {
-        LazyAction::Share(share::Msg::MoveShared(self.state.shown.revision, shared(outcome))).into()
+        share::Msg::MoveShared(self.state.shown.revision, shared(outcome)).into()
     }
 
     /// Returns an analysis of the shown position; the value has best move, depth and milliseconds.
@@ -140,21 +139,21 @@ impl Visit {
             "settings" => GameAction::show(Dialog::Settings),
             "choices" => GameAction::show(Dialog::Game),
             "share" => GameAction::show(Dialog::Share),
-            "escape" => LazyAction::Learn(learn::Msg::CloseTopmost).into(),
+            "escape" => learn::Msg::CloseTopmost.into(),
             "help" => GameAction::Toggle(CoachTool::Help),
             "hint" => GameAction::Toggle(CoachTool::Hint),
             "values" => GameAction::Toggle(CoachTool::Values),
             "why" => GameAction::Toggle(CoachTool::Why),
             "review" => GameAction::Toggle(CoachTool::Review),
-            "explain" => LazyAction::Game(game::Msg::Explain(number(), Answer::Why)).into(),
-            "mistake" => LazyAction::Game(game::Msg::Explain(number(), Answer::Mistake)).into(),
-            "try-again" => LazyAction::Game(game::Msg::TryAgain(number())).into(),
+            "explain" => game::Msg::Explain(number(), Answer::Why).into(),
+            "mistake" => game::Msg::Explain(number(), Answer::Mistake).into(),
+            "try-again" => game::Msg::TryAgain(number()).into(),
             "found" => self.found(value, Evaluation::Estimate(20), BestMove::Likely),
             "drawn-at-best" => self.found(value, PROVEN_DRAW, BestMove::Likely),
             "proved" => self.found(value, PROVEN_DRAW, BestMove::Proven),
-            "stop" => LazyAction::Analysis(analysis::Msg::StopAnalysis(true)).into(),
-            "go-on" => LazyAction::Analysis(analysis::Msg::StopAnalysis(false)).into(),
-            "move-now" => LazyAction::Analysis(analysis::Msg::MoveNow).into(),
+            "stop" => analysis::Msg::StopAnalysis(true).into(),
+            "go-on" => analysis::Msg::StopAnalysis(false).into(),
+            "move-now" => analysis::Msg::MoveNow.into(),
             "worker-fails" => worker_fails(),
             "open" => {
                 let (moves, notes) = value.split_once(':').unwrap_or((value, ""));
@@ -168,35 +167,26 @@ impl Visit {
             "set-up" => open(Game::from(game_on(rules, value).position()), Vec::new()),
             "paste" => {
                 let (setup, moves) = value.split_once(':').unwrap();
-                LazyAction::Game(game::Msg::Replace(read_setup(rules, setup), game_on(rules, moves), Vec::new())).into()
+                game::Msg::Replace(read_setup(rules, setup), game_on(rules, moves), Vec::new()).into()
             }
             "send" => self.sent(ShareOutcome::Copied(Copied::Link)),
             "pass" => self.sent(ShareOutcome::Shared),
             "save" => self.sent(ShareOutcome::Saved),
-            "copy" => {
-                LazyAction::Dialog(DialogMsg::Share(sharing::Msg::Ended(shared(ShareOutcome::Copied(Copied::Game)))))
-                    .into()
-            }
+            "copy" => sharing::Msg::Ended(shared(ShareOutcome::Copied(Copied::Game))).into(),
             "statistics" => GameAction::show(Dialog::Statistics),
-            "reset-score" => LazyAction::Dialog(DialogMsg::Statistics(statistics::Msg::ResetScore)).into(),
+            "reset-score" => statistics::Msg::ResetScore.into(),
             "erase-all" => {
                 let [before, after] = [1, 2].map(Statistics::new);
-                LazyAction::Dialog(DialogMsg::Statistics(statistics::Msg::Erased(
-                    Change { before, after },
-                    Lists::default(),
-                )))
-                .into()
+                statistics::Msg::Erased(Change { before, after }, Lists::default()).into()
             }
-            "restore-score" => LazyAction::Dialog(DialogMsg::Statistics(statistics::Msg::Undone(None))).into(),
-            "decline-level" => LazyAction::Opponents(opponents::Msg::DeclineLevel).into(),
-            "next-after-draw" => {
-                LazyAction::Settings(Msg::Set(Setting::NextAfterDraw(!self.state.preferences.next_after_draw))).into()
-            }
-            "take-turns" => LazyAction::Settings(Msg::Set(Setting::TakesTurnsToStart(true))).into(),
+            "restore-score" => statistics::Msg::Undone(None).into(),
+            "decline-level" => opponents::Msg::DeclineLevel.into(),
+            "next-after-draw" => Msg::Set(Setting::NextAfterDraw(!self.state.preferences.next_after_draw)).into(),
+            "take-turns" => Msg::Set(Setting::TakesTurnsToStart(true)).into(),
             "match" => {
                 let games = value.parse().ok().filter(|games| *games > 1);
                 let length = MatchLength::ALL.into_iter().find(|length| length.games() == games);
-                LazyAction::Settings(Msg::Set(Setting::MatchLength(length.unwrap()))).into()
+                Msg::Set(Setting::MatchLength(length.unwrap())).into()
             }
             _ => GameAction::Play(square(word)),
         }

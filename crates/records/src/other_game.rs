@@ -1,7 +1,7 @@
 //! Records of games with other rules.
 //!
 //! ```
-//! use engine::games::{Game, Variant};
+//! use engine::other_games::{Game, Variant};
 //! use records::other_game::{read, write};
 //!
 //! let game = Game::parse(Variant::Wild, "b2x a1o").unwrap();
@@ -24,8 +24,8 @@
 //! Each move names the mark that it places. Small boards are drawn apart from each other.
 
 use engine::decimal::decimal;
-use engine::games::{Ending, Game, GamePosition, Move, Variant};
 use engine::notation::{cut, read_square};
+use engine::other_games::{Ending, Game, GamePosition, Move, Variant};
 use engine::{Mark, Square};
 
 use crate::drawing::is_drawn;

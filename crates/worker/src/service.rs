@@ -3,7 +3,7 @@
 use crate::protocol::{Finding, Reply, SentRequest};
 use crate::request::{AnalysisRequest, Request, Task, UltimateRequest};
 use coaching::opponents::very_hard;
-use engine::games::Ultimate;
+use engine::other_games::Ultimate;
 use engine::{Analysis, Analyzer, Limits, Rules, Variations, book};
 
 /// The number of variations of a position.

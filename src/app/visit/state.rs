@@ -1,6 +1,5 @@
 //! The state at the begin of a visit with an address and a storage.
 
-use crate::app::action::LazyAction;
 use crate::embed;
 use crate::embed::host_page::request::{HostRequest, HostSettings};
 use crate::game::score::state::{Scores, ScoresChange};
@@ -41,7 +40,7 @@ impl GameState {
         let embedded = self.host.map(|host| embed::Msg::Host(HostRequest::Set(settings(host))).into());
         let notes = self.notes().iter().cloned().map(GameAction::Notify);
         // At last, because a dialog that was requested meanwhile opens with the progress.
-        let outside = self.outside().map(|outside| LazyAction::SetOutside(outside).into());
+        let outside = self.outside().map(|outside| outside.into());
         common.into_iter().chain(embedded).chain(notes).chain(outside).collect()
     }
 

@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::app::action::LazyAction;
 use crate::browser::clock::{minutes_left, today};
 use crate::state::outside::Outside;
 use crate::state::{GameAction, GameState};
@@ -15,7 +14,7 @@ pub fn use_today(state: &GameState, on: &Callback<GameAction>) {
         let Some(before) = before else { return };
         let now = Outside { today: today(), minutes_left: minutes_left(), ..before.clone() };
         if now != before {
-            on.emit(LazyAction::SetOutside(now).into());
+            on.emit(now.into());
         }
     });
 }

@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
-use crate::games::address::name_and_boards;
-use crate::games::model::OtherGame;
-use crate::games::players::{OPPONENTS, Players};
+use crate::other_games::address::name_and_boards;
+use crate::other_games::model::OtherGame;
+use crate::other_games::players::{OPPONENTS, Players};
 use crate::share::result::ShareResult;
 use crate::state::opponent::Opponent;
 use crate::state::{Controls, GameState, Look, Part, Preferences, Setup, Theme};
-use engine::games::Variant;
+use engine::other_games::Variant;
 use engine::tablebase;
 
 /// The pixels on both sides of the board. The board itself is at most 480 pixels wide.

@@ -2,8 +2,8 @@
 
 use super::model::EmbedDialog;
 use super::update::Msg;
-use crate::games::texts::seat;
 use crate::i18n::{Texts, spoken};
+use crate::other_games::texts::seat;
 use crate::share::result::Copied;
 use crate::share::share_sheet;
 use crate::state::opponent::Opponent;
@@ -12,7 +12,7 @@ use crate::ui::dialog_model::{DialogModel, Env};
 use crate::ui::fields::checkbox::checkbox;
 use crate::ui::prelude::*;
 use engine::Mark;
-use engine::games::Variant;
+use engine::other_games::Variant;
 
 impl DialogModel for EmbedDialog {
     type Msg = Msg;

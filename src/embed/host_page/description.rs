@@ -4,10 +4,10 @@ use js_sys::{Array, Object};
 use wasm_bindgen::JsValue;
 
 use crate::browser::js_value::{get, set};
-use crate::games::address::{self, name_and_boards};
-use crate::games::model::OtherGame;
+use crate::other_games::address::{self, name_and_boards};
+use crate::other_games::model::OtherGame;
 use crate::state::{GameState, Setup};
-use engine::games::Ending;
+use engine::other_games::Ending;
 use engine::{Game, Mark, Outcome, Square, notation};
 
 /// Returns the title of the game in its language.

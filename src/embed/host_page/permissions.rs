@@ -1,7 +1,7 @@
 //! The permissions that the host page gives.
 
 use crate::game::Msg;
-use crate::games;
+use crate::other_games;
 use crate::state::controls::Part;
 use crate::state::host::Host;
 use crate::state::{Dialog, GameAction, GameState};
@@ -33,8 +33,8 @@ impl Host {
     }
 
     /// Returns whether the player, or the computer in a disabled game, may do this with a game with other rules.
-    pub(crate) fn allows_in_other_game(self, msg: &games::Msg) -> bool {
-        use games::Msg;
+    pub(crate) fn allows_in_other_game(self, msg: &other_games::Msg) -> bool {
+        use other_games::Msg;
         let is_allowed = |part: Part| !self.is_disabled && self.controls.has(part);
         match msg {
             Msg::Press(_) | Msg::PressNumbered(_) | Msg::Aim(_) | Msg::Found(..) | Msg::Reply(..) => !self.is_disabled,

@@ -2,7 +2,7 @@
 
 use crate::share::address::keys::choices;
 use crate::state::Note;
-use engine::{IllegalMove, games};
+use engine::{IllegalMove, other_games};
 
 /// A problem with the settings or a request of the host page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub enum HostProblem {
     /// The move is not legal.
     Illegal(IllegalMove),
     /// The move is not legal in a game with other rules.
-    IllegalInOtherGame(games::IllegalMove),
+    IllegalInOtherGame(other_games::IllegalMove),
     /// It is the computer player's turn.
     NotYourTurn,
     /// No move can be taken back.

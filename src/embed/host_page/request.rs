@@ -1,16 +1,16 @@
 //! Requests of the host page: what they ask for, when they are refused, and how they change the state.
 
 use super::problem::HostProblem;
-use crate::games;
-use crate::games::address::name_and_boards;
-use crate::games::model::{OtherGame, Phase};
-use crate::games::players::Players;
+use crate::other_games;
+use crate::other_games::address::name_and_boards;
+use crate::other_games::model::{OtherGame, Phase};
+use crate::other_games::players::Players;
 use crate::settings::looks::accent::{Accent, AccentChoice};
 use crate::share::address::state::Address;
 use crate::state::game::setup::Player;
 use crate::state::host::Host;
 use crate::state::{Coach, GameState, Look, Note, Setup, Stage, Theme};
-use engine::games::Variant;
+use engine::other_games::Variant;
 use engine::{Game, Mark, Square};
 use records::Pairs;
 
@@ -54,7 +54,7 @@ pub struct OtherGameSettings {
     /// The players.
     pub players: Players,
     /// The moves to show; `None` keeps those of the same game between the same players.
-    pub game: Option<engine::games::Game>,
+    pub game: Option<engine::other_games::Game>,
 }
 
 /// Adds the game with other rules that is shown to the query of a host page that names no game.
@@ -201,12 +201,12 @@ impl GameState {
             return;
         }
         let msg = match request {
-            HostRequest::Play(square, mark) => games::Msg::PlayByHost(game.move_with(*square, *mark)),
-            HostRequest::Undo => games::Msg::Undo,
-            HostRequest::Reset => games::Msg::Reset,
+            HostRequest::Play(square, mark) => other_games::Msg::PlayByHost(game.move_with(*square, *mark)),
+            HostRequest::Undo => other_games::Msg::Undo,
+            HostRequest::Reset => other_games::Msg::Reset,
             HostRequest::Set(_) => return,
         };
-        self.update_games(&msg);
+        self.update_other_game(&msg);
     }
 
     /// Shows the game with other rules that the host page wants, unless it is shown already.
@@ -215,8 +215,8 @@ impl GameState {
         let shown = self.other_game().filter(|shown| shown.variant() == *variant && shown.players() == *players);
         let is_shown = shown.is_some_and(|shown| game.as_ref().is_none_or(|game| shown.shown_game() == *game));
         if !is_shown {
-            let game = game.clone().unwrap_or(engine::games::Game::new(*variant));
-            self.update_games(&games::Msg::Open(game, *players));
+            let game = game.clone().unwrap_or(engine::other_games::Game::new(*variant));
+            self.update_other_game(&other_games::Msg::Open(game, *players));
         }
     }
 

@@ -1,12 +1,12 @@
 //! Collected games as they were played.
 
 use super::list::Entry;
-use crate::games::players::Players;
+use crate::other_games::players::Players;
 use crate::share::address::state::Address;
 use crate::state::opponent::Opponent;
 use crate::state::{GameResult, Setup};
-use engine::games::Variant;
-use engine::{Game, Mark, Rules, Wdl, games};
+use engine::other_games::Variant;
+use engine::{Game, Mark, Rules, Wdl, other_games};
 use records::Link;
 
 /// What a game is played on, or which other rules it has.
@@ -24,7 +24,7 @@ pub enum Moves {
     /// A game on a board.
     Board(Setup, Game),
     /// A game with other rules.
-    Other(Players, games::Game),
+    Other(Players, other_games::Game),
 }
 
 /// A finished game.

@@ -4,8 +4,8 @@ use js_sys::{Date, Object};
 
 use super::played::{Kind, Moves, Played};
 use crate::browser::js_value::{call, set};
-use crate::games::kinds::kind;
 use crate::i18n::Texts;
+use crate::other_games::kinds::kind;
 use crate::state::GameState;
 
 /// The milliseconds of a day.

@@ -2,12 +2,12 @@
 
 use crate::ui::prelude::*;
 
-use crate::games::kinds::kind;
-use crate::games::scores::Scores;
 use crate::i18n::Texts;
+use crate::other_games::kinds::kind;
+use crate::other_games::scores::Scores;
 use crate::state::opponent::Opponent;
 use crate::state::{GameResult, Score};
-use engine::games::Variant;
+use engine::other_games::Variant;
 
 /// A table of the games against the computer, and one of those between friends.
 pub fn other_games(texts: Texts, scores: &Scores) -> Html {

@@ -4,10 +4,10 @@ use super::import_error::ImportError;
 use super::json_value::{Json, array, object, quoted};
 use super::lists::Lists;
 use crate::game::score::state::{Scores, ScoresChange};
-use crate::games;
 use crate::learn::lesson::progress::Learned;
 use crate::learn::puzzles::progress::Solved;
 use crate::opponents::ladder::state::Ladder;
+use crate::other_games;
 use crate::progress::achievements::set::Achievements;
 use crate::progress::profile::data::{Profile, ProfileChange};
 use crate::progress::storage::format::{read_score, write_score};
@@ -29,7 +29,7 @@ pub struct Progress {
     /// The scores of all boards.
     pub scores: Scores,
     /// The scores of games with other rules.
-    pub scores_of_games: games::scores::Scores,
+    pub scores_of_games: other_games::scores::Scores,
     /// The progress in the lesson.
     pub learned: Learned,
     /// The progress with the puzzles.
@@ -164,7 +164,7 @@ impl Progress {
         }
         let other = json.get(SCORES_OF_GAMES).map_or(Some(Vec::new()), |scores| scores.elements())?;
         let other: Vec<String> = other.iter().map(J::text).collect::<Option<_>>()?;
-        let scores_of_games = games::scores::Scores::read_texts(&other)?;
+        let scores_of_games = other_games::scores::Scores::read_texts(&other)?;
         let learned = json.get("lesson").map_or(Some(Learned::default()), |text| Learned::read(&text.text()?))?;
         let solved = json.get("puzzles").map_or(Some(Solved::default()), |text| Solved::read(&text.text()?))?;
         let text = |name: &str| json.get(name).map_or(Some(String::new()), |text| text.text());

@@ -4,11 +4,11 @@ use std::rc::Rc;
 
 use super::saved_game::SavedGame;
 use crate::game::score::state::{Scores, ScoresChange};
-use crate::games;
 use crate::learn::lesson::progress::Learned;
 use crate::learn::puzzles::progress::Solved;
 use crate::opponents::ladder::state::Ladder;
 use crate::opponents::players::model::Players;
+use crate::other_games;
 use crate::progress::achievements::set::Achievements;
 use crate::progress::profile::data::Profile;
 use crate::state::game::setup::Pairing;
@@ -27,10 +27,10 @@ pub struct Saved {
     pub scores: Scores,
     /// The profile.
     pub profile: Rc<Profile>,
-    /// The game with other rules that is shown in place of the game, as [text](crate::games::model::OtherGame::text).
+    /// The game with other rules that is shown in place of the game, as [text](crate::other_games::model::OtherGame::text).
     pub other_game: Option<String>,
     /// The scores of games with other rules.
-    pub scores_of_games: games::scores::Scores,
+    pub scores_of_games: other_games::scores::Scores,
     /// The game to resume; `None` keeps the stored game.
     pub game: Option<SavedGame>,
 }
@@ -73,7 +73,7 @@ impl Saved {
         if !others.is_empty() {
             put(key::OTHER_SCORES, &others.join(","));
         }
-        if self.scores_of_games != games::scores::Scores::default() {
+        if self.scores_of_games != other_games::scores::Scores::default() {
             put(key::SCORES_OF_GAMES, &self.scores_of_games.text());
         }
         if let Some(game) = &self.other_game {
@@ -121,7 +121,7 @@ impl Saved {
         let (preferences, profile) = (Preferences::read(value), Self::read_profile(value).into());
         let other_game = value(key::OTHER_GAME);
         let scores_of_games =
-            value(key::SCORES_OF_GAMES).map(|text| games::scores::Scores::read(&text)).unwrap_or_default();
+            value(key::SCORES_OF_GAMES).map(|text| other_games::scores::Scores::read(&text)).unwrap_or_default();
         Some(Self { setup, preferences, scores, profile, other_game, scores_of_games, game })
     }
 

@@ -4,7 +4,7 @@ use super::unknown_value::unknown_value;
 use crate::state::Note;
 use crate::state::opponent::Opponent;
 use coaching::Level;
-use engine::games::{Game, Move, Variant};
+use engine::other_games::{Game, Move, Variant};
 
 /// The names of the games in addresses. Notakto has its number of boards in a key of its own.
 pub const NAMES: [&str; 5] = ["infinite", "wild", "wild-misere", "notakto", "ultimate"];

@@ -14,7 +14,7 @@ use crate::state::language::LanguageName;
 use crate::state::named::Named;
 use crate::state::opponent::Opponent;
 use crate::state::{Controls, Look, Note, Setup, Theme};
-use engine::games::Variant;
+use engine::other_games::Variant;
 use engine::{Game, Mark, Objective, Position, Rules, notation};
 use records::{Link, Pairs, RecordErrorKind, SentMoves};
 

@@ -7,7 +7,7 @@ use crate::share::address::state::Address;
 use crate::share::address::unknown_value::unknown_value;
 use crate::state::opponent::Opponent;
 use crate::state::{Note, Setup};
-use engine::{Game, Mark, Rules, games};
+use engine::{Game, Mark, Rules, other_games};
 use records::{FirstRow, Link, RecordError, RecordErrorKind, other_game};
 
 /// The longest readable part of the game in a text, and notes about what could not be read.
@@ -23,7 +23,7 @@ pub enum Pasted {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PastedOtherGame {
     /// The game.
-    pub game: games::Game,
+    pub game: other_games::Game,
     /// The opponent that a link names.
     pub opponent: Option<Opponent>,
     /// The side that a link names.

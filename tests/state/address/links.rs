@@ -64,10 +64,7 @@ fn shared_game_is_neutral_if_it_is_over_or_by_link() {
 #[test]
 fn game_by_link_follows_the_other_tab() {
     let follow = |state: &Rc<GameState>, other: &GameState| {
-        LazyAction::Progress(progress::Msg::Follow(Rc::new(
-            other.saved().game.unwrap_or_else(|| panic!("{:?}", state.game())),
-        )))
-        .into()
+        progress::Msg::Follow(Rc::new(other.saved().game.unwrap_or_else(|| panic!("{:?}", state.game())))).into()
     };
     let waiting = by_link(Mark::X, "b2");
     let other = after(&opened(&waiting, "b2a1"), GameAction::Play(square("c3")));
@@ -89,9 +86,7 @@ fn game_by_link_follows_the_other_tab() {
 fn sent_move_shows_its_link_unless_a_share_sheet_has_taken_it() {
     for list in ["b2", "a1b2a2c3a3"] {
         let moved = by_link(Mark::X, list);
-        let ended = |outcome| {
-            after(&moved, LazyAction::Share(share::Msg::MoveShared(moved.shown.revision, shared(outcome))).into())
-        };
+        let ended = |outcome| after(&moved, share::Msg::MoveShared(moved.shown.revision, shared(outcome)).into());
         let passed = ended(ShareOutcome::Shared);
         assert_eq!((passed.dialog.as_ref(), passed.shown.announcement), (None, Announcement::Sent(false)));
         assert_eq!(passed.is_to_be_sent(), list == "b2", "a move can be sent again");
@@ -133,8 +128,7 @@ fn told(state: &GameState) -> (Option<String>, Option<String>) {
 #[test]
 fn status_tells_each_player_the_next_step() {
     let sent = |state: &Rc<GameState>, outcome| {
-        let sent =
-            after(state, LazyAction::Share(share::Msg::MoveShared(state.shown.revision, shared(outcome))).into());
+        let sent = after(state, share::Msg::MoveShared(state.shown.revision, shared(outcome)).into());
         after(&sent, GameAction::CloseDialog)
     };
     // After a reload, nothing has just been announced.

@@ -280,8 +280,7 @@ pub fn wanted(before: &GameState, action: &GameAction) -> GameAction {
         }
         (Some(LazyDialog::SetUp(editor)), Some(LazyAction::Dialog(DialogMsg::SetUp(editor::Msg::Play)))) => {
             let position = editor.draft().position().ok();
-            position
-                .map(|position| LazyAction::Game(game::Msg::Replace(setup, Game::from(position), Vec::new())).into())
+            position.map(|position| game::Msg::Replace(setup, Game::from(position), Vec::new()).into())
         }
         (
             Some(LazyDialog::OtherBoard(_)),

@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use engine::Mark;
-use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::game::score::state::Scores;
 use tic_tac_toe::progress::storage::saved_game::SavedGame;
 use tic_tac_toe::settings::update::Msg;
@@ -17,7 +16,7 @@ const O_WINS: &str = "a1b2a2c2c3b1c1b3";
 
 /// Returns the state with matches of this length.
 fn with_length(state: &Rc<GameState>, match_length: MatchLength) -> Rc<GameState> {
-    after(state, LazyAction::Settings(Msg::Set(Setting::MatchLength(match_length))).into())
+    after(state, Msg::Set(Setting::MatchLength(match_length)).into())
 }
 
 /// Plays a game between friends.
@@ -94,8 +93,6 @@ fn games_by_link_and_embedded_games_have_no_match() {
     let ended = friendly(&Rc::new(embedded), X_WINS);
     assert_eq!((match_score(&ended), ended.match_winner()), ([0, 0], None));
     // There, the sides do not take turns to start.
-    let embedded = (*after(&friends(""), LazyAction::Settings(Msg::Set(Setting::TakesTurnsToStart(true))).into()))
-        .clone()
-        .embedded(host);
+    let embedded = (*after(&friends(""), Msg::Set(Setting::TakesTurnsToStart(true)).into())).clone().embedded(host);
     assert_eq!(next(&friendly(&Rc::new(embedded), X_WINS)).round.near(), Mark::X);
 }

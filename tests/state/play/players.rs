@@ -5,7 +5,6 @@ use tic_tac_toe::opponents;
 use tic_tac_toe::state::Setting;
 
 use engine::Mark;
-use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::opponents::players::color::PlayerColor;
 use tic_tac_toe::opponents::players::model::{PlayerName, Players, Seat};
 use tic_tac_toe::opponents::players::name::MAX_NAME;
@@ -25,14 +24,8 @@ fn names(state: &GameState) -> [Option<PlayerName<'_>>; 2] {
 }
 
 fn with_names(state: &Rc<GameState>, first: &str, second: &str) -> Rc<GameState> {
-    let named = after(
-        state,
-        LazyAction::Opponents(opponents::Msg::Players(players::Msg::SetName(Seat::First, first.to_owned()))).into(),
-    );
-    after(
-        &named,
-        LazyAction::Opponents(opponents::Msg::Players(players::Msg::SetName(Seat::Second, second.to_owned()))).into(),
-    )
+    let named = after(state, opponents::Msg::Players(players::Msg::SetName(Seat::First, first.to_owned())).into());
+    after(&named, opponents::Msg::Players(players::Msg::SetName(Seat::Second, second.to_owned())).into())
 }
 
 #[test]
@@ -75,7 +68,7 @@ fn players_have_different_colors() {
     assert_eq!(Seat::ALL.map(|seat| &exchanged.of(seat).name), Seat::ALL.map(|seat| &players.of(seat).name));
     assert_eq!(Players::read(&exchanged.text()), exchanged);
     let set = |state: &Rc<GameState>, (seat, color)| {
-        after(state, LazyAction::Opponents(opponents::Msg::Players(players::Msg::SetColor(seat, color))).into())
+        after(state, opponents::Msg::Players(players::Msg::SetColor(seat, color)).into())
     };
     let state =
         [(Seat::First, green), (Seat::Second, amber)].into_iter().fold(friends(""), |state, it| set(&state, it));
@@ -99,10 +92,7 @@ fn players_without_names_are_their_marks() {
     assert_eq!(names(&friends("")), [None, None]);
     let named = with_names(&friends("a1"), "Ann", "");
     assert_eq!(names(&named), [Some(PlayerName::Named("Ann")), None]);
-    assert_dropped(
-        &named,
-        LazyAction::Opponents(opponents::Msg::Players(players::Msg::SetName(Seat::First, "Ann".to_owned()))).into(),
-    );
+    assert_dropped(&named, opponents::Msg::Players(players::Msg::SetName(Seat::First, "Ann".to_owned())).into());
     assert_eq!(names(&with_names(&named, "", "")), [None, None]);
     for opponent in [PERFECT, Opponent::Remote] {
         assert_eq!(names(&with_names(&state(setup(opponent, Mark::X), ""), "Ann", "Bob")), [None, None]);
@@ -111,7 +101,7 @@ fn players_without_names_are_their_marks() {
 
 #[test]
 fn player_keeps_the_name_when_a_match_exchanges_the_sides() {
-    let first = after(&friends(""), LazyAction::Settings(Msg::Set(Setting::MatchLength(MatchLength::Three))).into());
+    let first = after(&friends(""), Msg::Set(Setting::MatchLength(MatchLength::Three)).into());
     assert_eq!(names(&first), [Some(PlayerName::Numbered(Seat::First)), Some(PlayerName::Numbered(Seat::Second))]);
     let first = with_names(&first, "Ann", "");
     assert_eq!(names(&first), [Some(PlayerName::Named("Ann")), Some(PlayerName::Numbered(Seat::Second))]);

@@ -2,11 +2,11 @@
 
 use coaching::Level;
 use engine::Mark;
-use engine::games::Variant;
+use engine::other_games::Variant;
 use tic_tac_toe::app::dialog::{DialogMsg, LazyDialog};
-use tic_tac_toe::games;
-use tic_tac_toe::games::players::Players;
 use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::other_games;
+use tic_tac_toe::other_games::players::Players;
 use tic_tac_toe::progress;
 use tic_tac_toe::progress::collection::list::{Collection, Entry};
 use tic_tac_toe::progress::collection::model::{CollectionDialog, PAGE};
@@ -59,9 +59,9 @@ fn end_that_friends_take_back_leaves_the_collection() {
 
 #[test]
 fn game_with_other_rules_is_collected_once_until_it_is_recorded() {
-    let game = games::address::read_moves(Variant::Wild, "a1xb1x").0;
+    let game = other_games::address::read_moves(Variant::Wild, "a1xb1x").0;
     let players = Players { opponent: Opponent::Friend, play: Mark::X };
-    let begun = after(&friends(""), games::Msg::Open(game, players).into());
+    let begun = after(&friends(""), other_games::Msg::Open(game, players).into());
     let over = after(&begun, GameAction::PlayNumbered(3));
     let games = collected(&over);
     let [game] = &*games else { panic!("{games:?}") };

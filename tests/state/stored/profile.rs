@@ -5,7 +5,6 @@ use tic_tac_toe::progress;
 
 use coaching::lesson::Step;
 use coaching::puzzles::PuzzleBoard;
-use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::app::dialog::{DialogMsg, LazyDialog};
 use tic_tac_toe::learn::lesson::progress::Learned;
 use tic_tac_toe::learn::lesson::update as lesson;
@@ -23,16 +22,14 @@ use crate::given::{TODAY, after, friends};
 fn learned_step(state: &Rc<GameState>) -> Rc<GameState> {
     let [step, ..] = Step::ALL;
     let lesson = after(state, GameAction::Show(Dialog::Lesson));
-    after(&lesson, LazyAction::Dialog(DialogMsg::Lesson(lesson::Msg::Answer(step.right().first().unwrap()))).into())
+    after(&lesson, lesson::Msg::Answer(step.right().first().unwrap()).into())
 }
 
 /// Returns the page after a wrong answer to the puzzle of the day.
 fn missed_puzzle(state: &Rc<GameState>) -> Rc<GameState> {
     let opened = after(state, GameAction::Show(Dialog::Puzzles));
     let squares = shown(&opened).position().legal_squares();
-    let mut answered = squares
-        .iter()
-        .map(|square| after(&opened, LazyAction::Dialog(DialogMsg::Puzzles(puzzles::Msg::Answer(square))).into()));
+    let mut answered = squares.iter().map(|square| after(&opened, puzzles::Msg::Answer(square).into()));
     answered.find(|answered| shown(answered).is_refuted()).unwrap()
 }
 
@@ -72,7 +69,7 @@ fn progress_of_another_tab_is_added() {
         ..Profile::default()
     };
     let change = ProfileChange { from: Rc::default(), to: Rc::new(theirs) };
-    let added = after(&open, LazyAction::Progress(progress::Msg::ProfileChanged(change)).into());
+    let added = after(&open, progress::Msg::ProfileChanged(change).into());
     assert_eq!(
         (added.profile().players.clone(), added.profile().learned),
         (players, learned.profile().learned.with(4))
@@ -81,7 +78,7 @@ fn progress_of_another_tab_is_added() {
         added.profile().solved.has_puzzle(PuzzleBoard::Four, 3) && added.profile().solved.daily().is_solved(TODAY + 1)
     );
     assert_eq!(shown(&added).solved(), &added.profile().solved, "the open dialog follows");
-    let moved = after(&added, LazyAction::Dialog(DialogMsg::Puzzles(puzzles::Msg::TryAgain)).into());
+    let moved = after(&added, puzzles::Msg::TryAgain.into());
     assert_eq!(moved.profile().solved, added.profile().solved);
     let mine = Solved::default().with_puzzle(PuzzleBoard::Four, 9, true).with_missed(PuzzleBoard::Five, 2);
     let merged = mine.clone().merged(other);

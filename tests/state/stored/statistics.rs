@@ -1,7 +1,6 @@
 //! Statistics: which games count and how, the stored form, import and erasure.
 
 use std::rc::Rc;
-use tic_tac_toe::app::dialog::DialogMsg;
 use tic_tac_toe::opponents::ladder::state::Ladder;
 use tic_tac_toe::progress;
 use tic_tac_toe::progress::achievements::set::Achievements;
@@ -13,7 +12,6 @@ use tic_tac_toe::state::Setting;
 use coaching::Level;
 use coaching::puzzles::PuzzleBoard;
 use engine::{Mark, Objective, Rules};
-use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::game::score::state::Scores;
 use tic_tac_toe::learn::lesson::progress::Learned;
 use tic_tac_toe::learn::puzzles::progress::Solved;
@@ -115,7 +113,7 @@ fn finished_game_waits_until_it_is_recorded() {
     let pairing = Pairing { rules: Rules::TIC_TAC_TOE, opponent: Opponent::Friend };
     // O's b1 gave the draw away, and later moves of both kept X's win.
     assert_eq!(waiting(&won), [FinishedGame { pairing, result: GameResult::Won, mistakes: Some(1) }]);
-    let recorded = after(&won, LazyAction::Progress(progress::Msg::Recorded).into());
+    let recorded = after(&won, progress::Msg::Recorded.into());
     assert_eq!(waiting(&recorded), []);
     assert_eq!(waiting(&after(&recorded, GameAction::Reset)), []);
 }
@@ -130,7 +128,7 @@ fn games_before_the_lazy_part_wait_in_their_order() {
     assert_eq!(results, [GameResult::Won, GameResult::Lost, GameResult::Drawn]);
     assert_eq!(state.score(), Score { near: 1, draws: 1, far: 1 });
     // Undo across games restores none of them.
-    let recorded = after(&state, LazyAction::Progress(progress::Msg::Recorded).into());
+    let recorded = after(&state, progress::Msg::Recorded.into());
     let back = after(&after(&recorded, GameAction::Reset), GameAction::Undo);
     assert_eq!(waiting(&back), []);
 }
@@ -138,7 +136,7 @@ fn games_before_the_lazy_part_wait_in_their_order() {
 #[test]
 fn games_between_friends_count_marks_whoever_plays_them() {
     let state = friends("");
-    let mut state = after(&state, LazyAction::Settings(settings::Msg::Set(Setting::TakesTurnsToStart(true))).into());
+    let mut state = after(&state, settings::Msg::Set(Setting::TakesTurnsToStart(true)).into());
     // Player 1 wins as X, and then as O.
     for moves in ["a1b1a2b2a3", "a1b2a2c2c3b1c1b3"] {
         state = played(&after(&state, GameAction::Reset), moves);
@@ -155,7 +153,7 @@ fn undone_and_replayed_game_counts_once() {
     assert!(again.position().outcome().is_some());
     assert_eq!(waiting(&again).len(), 1);
     // Once recorded, the first end is taken back.
-    let recorded = after(&won, LazyAction::Progress(progress::Msg::Recorded).into());
+    let recorded = after(&won, progress::Msg::Recorded.into());
     let undone = after(&recorded, GameAction::Undo);
     let events = undone.score_events();
     assert!(matches!(events[..], [ScoreEvent::TakenBack(FinishedGame { result: GameResult::Won, .. })]), "{events:?}");
@@ -171,7 +169,7 @@ fn undone_and_replayed_game_counts_once() {
 #[test]
 fn game_against_the_computer_stays_counted_after_undo() {
     let before = state(setup(PERFECT, Mark::X), "a1b2c3b1a2");
-    let lost = after(&after(&before, reply(&before)), LazyAction::Progress(progress::Msg::Recorded).into());
+    let lost = after(&after(&before, reply(&before)), progress::Msg::Recorded.into());
     assert_eq!(lost.score(), Score { near: 0, draws: 0, far: 1 });
     let mut again = lost;
     while again.can_undo() {
@@ -743,12 +741,12 @@ fn import_of_progress_can_be_undone() {
     let games = Change { before: empty(), after: counted("W") };
     let import = Msg::Imported(Ok(Box::new(Imported { games, progress: change.clone() })));
     // The file may be read after the dialog is closed.
-    let closed = after(&before, LazyAction::Dialog(DialogMsg::Statistics(import.clone())).into());
+    let closed = after(&before, import.clone().into());
     assert_eq!((Progress::of(&closed), closed.dialog.as_ref()), (change.after.clone(), None));
     let open = after(&before, GameAction::show(Dialog::Statistics));
-    let imported = after(&open, LazyAction::Dialog(DialogMsg::Statistics(import)).into());
+    let imported = after(&open, import.into());
     assert_eq!(Progress::of(&imported), change.after);
-    let undone = || LazyAction::Dialog(DialogMsg::Statistics(Msg::Undone(Some(empty())))).into();
+    let undone = || Msg::Undone(Some(empty())).into();
     assert_eq!(Progress::of(&after(&imported, undone())), mine);
     // A game that counted since stays, here or in another tab.
     let again = after(&after(&imported, GameAction::Undo), GameAction::Play(square("a3")));

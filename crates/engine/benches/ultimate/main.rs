@@ -15,7 +15,7 @@ mod mcts;
 use std::env;
 use std::time::Instant;
 
-use engine::games::{Ending, Game, Level, Move, Variant, best};
+use engine::other_games::{Ending, Game, Level, Move, Variant, best};
 use engine::winning_chance;
 use engine::{Evaluation, Limits, Mark, Square, Wdl};
 use fastrand::Rng;

@@ -6,8 +6,8 @@
 mod analysis;
 #[path = "../../benches/book_positions/mod.rs"]
 mod book_positions;
-mod games;
 mod match_statistics;
+mod other_games;
 #[path = "../reference/mod.rs"]
 mod reference;
 mod rules;

@@ -1,6 +1,6 @@
 //! Tests that records of games with other rules round-trip.
 
-use engine::games::{Game, Variant};
+use engine::other_games::{Game, Variant};
 use fastrand::Rng;
 use records::other_game::{read, write};
 

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::collections::VecDeque;
 
 use coaching::opponents::very_hard;
-use engine::games::{Game, Variant};
+use engine::other_games::{Game, Variant};
 use engine::{Analyses, Analysis, Evaluation, Objective, Position, Rules, notation, tablebase};
 use fastrand::Rng;
 use worker::conversation::{Conversation, Effect, Event};

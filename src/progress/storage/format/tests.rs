@@ -54,7 +54,7 @@ fn saved_state_round_trips() {
                 achievements: Achievements::read("5 win fork"),
             }),
             other_game: Some("infinite medium x 7 yes 2 b2a1".to_owned()),
-            scores_of_games: games::scores::Scores::read("infinite medium 3 1 0,ultimate friend 0 0 1"),
+            scores_of_games: other_games::scores::Scores::read("infinite medium 3 1 0,ultimate friend 0 0 1"),
             game: None,
         };
         assert_eq!(read(&stored(&saved)), Some(saved));

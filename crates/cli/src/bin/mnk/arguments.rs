@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use clap::{Args, Parser};
-use engine::games::Variant;
+use engine::other_games::Variant;
 use engine::{Game, Objective, Search, Solver, notation};
 
 const DEFAULT_MEGABYTES: u32 = (Solver::DEFAULT_MEMORY >> 20) as u32;

@@ -13,8 +13,8 @@
 
 mod analyze;
 mod arguments;
-mod games;
 mod interruption;
+mod other_games;
 mod progress;
 mod report;
 mod solve;
@@ -39,13 +39,13 @@ fn main() -> ExitCode {
         arguments.remove(1);
         let arguments = parse::<Analyze>(&arguments);
         match arguments.board.variant() {
-            Some(variant) => games::analyze(variant, &arguments),
+            Some(variant) => other_games::analyze(variant, &arguments),
             None => analyze::analyze(&arguments),
         }
     } else {
         let arguments = parse::<Solve>(&arguments);
         match arguments.board.variant() {
-            Some(variant) => games::solve(variant, &arguments),
+            Some(variant) => other_games::solve(variant, &arguments),
             None => print_solution(&arguments),
         }
     };

@@ -1,0 +1,194 @@
+//! Ultimate tic-tac-toe against a plain grid of 9 × 9.
+
+use std::collections::HashMap;
+
+use engine::other_games::{Ending, Explanation, Game, Level, Move, Variant};
+use engine::{Evaluation, Limits, Mark, Proof, Square, Squares, Wdl};
+
+use super::{names, random_game};
+use crate::naive::LINES;
+
+/// The marks by row and column, and the last move.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Grid {
+    marks: [[Option<Mark>; 9]; 9],
+    last: Option<(usize, usize)>,
+    turn: Mark,
+}
+
+/// The squares of a local board, as rows and columns.
+fn squares_of(board: usize) -> [(usize, usize); 9] {
+    std::array::from_fn(|cell| (board / 3 * 3 + cell / 3, board % 3 * 3 + cell % 3))
+}
+
+impl Grid {
+    fn new() -> Self {
+        Self { marks: [[None; 9]; 9], last: None, turn: Mark::X }
+    }
+
+    fn winner_of(&self, board: usize) -> Option<Mark> {
+        let marks = squares_of(board).map(|(row, column)| self.marks[row][column]);
+        LINES.iter().find_map(|line| marks[line[0]].filter(|_| line.iter().all(|cell| marks[*cell] == marks[line[0]])))
+    }
+
+    fn is_closed(&self, board: usize) -> bool {
+        let is_full = squares_of(board).iter().all(|(row, column)| self.marks[*row][*column].is_some());
+        self.winner_of(board).is_some() || is_full
+    }
+
+    /// Returns the winner, or `None` within `Some` for a draw.
+    fn ending(&self) -> Option<Option<Mark>> {
+        let won: Vec<Option<Mark>> = (0..9).map(|board| self.winner_of(board)).collect();
+        let line =
+            LINES.iter().find(|line| won[line[0]].is_some() && line.iter().all(|board| won[*board] == won[line[0]]));
+        match line {
+            Some(line) => Some(won[line[0]]),
+            None => (0..9).all(|board| self.is_closed(board)).then_some(None),
+        }
+    }
+
+    fn moves(&self) -> Vec<(usize, usize)> {
+        if self.ending().is_some() {
+            return Vec::new();
+        }
+        let sent_to = self.last.map(|(row, column)| row % 3 * 3 + column % 3).filter(|board| !self.is_closed(*board));
+        let boards = (0..9).filter(|board| !self.is_closed(*board) && sent_to.is_none_or(|to| to == *board));
+        let mut moves: Vec<(usize, usize)> = boards.flat_map(squares_of).collect();
+        moves.retain(|(row, column)| self.marks[*row][*column].is_none());
+        moves.sort_unstable();
+        moves
+    }
+
+    fn after(&self, (row, column): (usize, usize)) -> Self {
+        let mut after = self.clone();
+        after.marks[row][column] = Some(self.turn);
+        after.last = Some((row, column));
+        after.turn = !self.turn;
+        after
+    }
+
+    /// Returns the result for the side to move with the number of moves to the end.
+    fn minimax(&self, known: &mut HashMap<Self, (i8, u8)>) -> (i8, u8) {
+        if let Some(ending) = self.ending() {
+            return (if ending.is_some() { -1 } else { 0 }, 0);
+        }
+        if let Some(value) = known.get(self) {
+            return *value;
+        }
+        let values: Vec<(i8, u8)> = self.moves().iter().map(|played| self.after(*played).minimax(known)).collect();
+        let rank =
+            |(result, moves): &(i8, u8)| (-result, if *result < 0 { -i16::from(*moves) } else { i16::from(*moves) });
+        let (result, moves) = *values.iter().max_by_key(|value| rank(value)).unwrap();
+        known.insert(self.clone(), (-result, moves + 1));
+        (-result, moves + 1)
+    }
+}
+
+fn grid_of(game: &Game) -> Grid {
+    let place = |played: &Move| (usize::from(played.square.row()), usize::from(played.square.column()));
+    game.moves().iter().fold(Grid::new(), |grid, played| grid.after(place(played)))
+}
+
+fn square((row, column): (usize, usize)) -> Square {
+    Square::new(column as u8, row as u8).unwrap()
+}
+
+#[test]
+fn random_games_equal_the_plain_grid() {
+    let mut random = fastrand::Rng::with_seed(1);
+    let mut draws = 0;
+    for _ in 0..300 {
+        let length = random.usize(..82);
+        let game = random_game(Variant::Ultimate, length, &mut random);
+        let (grid, position) = (grid_of(&game), game.position());
+        let squares: Vec<Square> = position.legal_moves().iter().map(|played| played.square).collect();
+        assert_eq!(squares, grid.moves().into_iter().map(square).collect::<Vec<_>>(), "{game}");
+        let ending = position.ending().map(|ending| match ending {
+            Ending::Won { by, .. } => Some(by),
+            _ => None,
+        });
+        assert_eq!(ending, grid.ending(), "{game}");
+        draws += usize::from(ending == Some(None));
+        let closed = (0..9).filter(|board| grid.is_closed(*board)).flat_map(squares_of).map(square);
+        assert_eq!(position.closed(), closed.collect::<Squares>(), "{game}");
+        let to_play = (0..9).flat_map(|board| squares_of(board).map(|at| (board, square(at))));
+        let boards: Vec<usize> = grid.moves().iter().map(|(row, column)| row / 3 * 3 + column / 3).collect();
+        let to_play: Squares = to_play.filter(|(board, _)| boards.contains(board)).map(|(_, square)| square).collect();
+        assert_eq!(position.boards_to_play(), to_play, "{game}");
+        for at in (0..9).flat_map(squares_of) {
+            assert_eq!(position.mark_at(square(at)), grid.marks[at.0][at.1], "{game}");
+        }
+    }
+    assert!(draws > 0);
+}
+
+#[test]
+fn interrupted_claims_hold() {
+    let mut random = fastrand::Rng::with_seed(2);
+    let mut claims = [0; 3];
+    while claims.iter().sum::<usize>() < 10_000 {
+        let length = random.usize(40..70);
+        let game = random_game(Variant::Ultimate, length, &mut random);
+        let (grid, position) = (grid_of(&game), game.position());
+        let is_free = |(row, column): (usize, usize)| grid.marks[row][column].is_none();
+        let free =
+            (0..9).filter(|board| !grid.is_closed(*board)).flat_map(squares_of).filter(|at| is_free(*at)).count();
+        if free > 10 {
+            continue;
+        }
+        let mut known = HashMap::new();
+        let truth: Vec<(i8, u8)> = grid.moves().iter().map(|at| grid.after(*at).minimax(&mut known)).collect();
+        for _ in 0..16 {
+            let most = 1 << random.u32(..13);
+            for ((_, claim), (result, moves)) in position.values(Limits::nodes(random.u64(..most))).iter().zip(&truth) {
+                let Some(wdl) = claim.wdl() else { continue };
+                let expected = [Wdl::Win, Wdl::Draw, Wdl::Loss][(result + 1) as usize];
+                assert_eq!(wdl, expected, "{game}");
+                if let Evaluation::Proven(Proof::Win { within } | Proof::Loss { within }) = claim {
+                    assert!(within.unwrap() > *moves, "{game}");
+                }
+                claims[(result + 1) as usize] += 1;
+            }
+        }
+        let best = position.best_moves(0, Limits::none());
+        let most = truth.iter().map(|(result, _)| -result).max();
+        let of_moves: Vec<(Square, i8)> =
+            grid.moves().into_iter().map(square).zip(truth.iter().map(|(result, _)| -result)).collect();
+        let of_best = of_moves.iter().find(|(square, _)| best.iter().any(|best| best.square == *square));
+        assert_eq!(of_best.map(|(_, result)| *result), most, "{game}");
+    }
+    assert!(claims.iter().all(|claims| *claims > 100), "{claims:?}");
+}
+
+#[test]
+fn move_sends_to_a_board_and_closed_boards_free_the_choice() {
+    let game = Game::parse(Variant::Ultimate, "e5").unwrap();
+    assert_eq!(names(&*game.position(), &game.position().legal_moves()), "d4 e4 f4 d5 f5 d6 e6 f6");
+    let error = Game::parse(Variant::Ultimate, "e5 a1").unwrap_err();
+    assert_eq!(error.to_string(), "move 2: a1 is not on the board to play on");
+    let mut random = fastrand::Rng::with_seed(4);
+    let mut choices = 0;
+    while choices < 20 {
+        let length = random.usize(20..50);
+        let game = random_game(Variant::Ultimate, length, &mut random);
+        let Some(Explanation::FreeChoice) = game.position().explanation() else { continue };
+        let grid = grid_of(&game);
+        let (row, column) = grid.last.unwrap();
+        assert!(grid.is_closed(row % 3 * 3 + column % 3), "{game}");
+        choices += 1;
+    }
+}
+
+#[test]
+fn level_takes_a_win() {
+    let mut random = fastrand::Rng::with_seed(3);
+    let mut wins = 0;
+    while wins < 20 {
+        let length = random.usize(20..60);
+        let position = random_game(Variant::Ultimate, length, &mut random).position();
+        let Some(Explanation::WinsNow(squares)) = position.explanation() else { continue };
+        let played = Level::Hard.choose(&*position, 1, Limits::none()).unwrap();
+        assert!(squares.contains(played.square));
+        wins += 1;
+    }
+}

@@ -1,0 +1,109 @@
+//! The board.
+
+use crate::game::board::grid::grid;
+use crate::game::board::square::Highlight;
+use crate::game::board::strike::strokes;
+use crate::i18n::SquareContent;
+use crate::learn::coach::message::square_value;
+use crate::other_games::kinds::drawing::frames;
+use crate::other_games::kinds::kind;
+use crate::other_games::model::{OtherGame, Phase};
+use crate::ui::mark_glyph::mark_glyph;
+use crate::ui::prelude::*;
+use engine::other_games::{GamePosition, Move};
+use engine::{Line, Mark, Square, Squares};
+
+/// The board of the shown position: a grid of squares, a stroke through each completed line, and the small boards.
+pub fn board(cx: &ViewContext, game: &OtherGame) -> Html {
+    let (position, kind) = (game.position(), kind(game.variant()));
+    let is_disabled = cx.state.host.is_some_and(|host| host.is_disabled);
+    let is_turn = matches!(game.phase(), Phase::Turn(_)) && !is_disabled;
+    let lines = position.lines();
+    let shown = Shown {
+        legal: match game.guided_move() {
+            Some(guided) => guided.square.into(),
+            None => position.legal_moves().iter().map(|legal| legal.square).collect(),
+        },
+        hints: game
+            .guided_step()
+            .and(game.guided_move())
+            .into_iter()
+            .chain(game.help().hints())
+            .map(square_of)
+            .collect(),
+        winning: game.decisive_squares(&*position),
+        is_turn,
+        line_wins: !kind.line_loses(),
+        position: &*position,
+    };
+    let square = |square: Square| cell(cx, game, &shown, square);
+    let (columns, rows) = position.size();
+    let struck: &[Line] = if kind.strikes_lines() { &lines } else { &[] };
+    let mark = lines.first().and_then(|line| position.mark_at(line.first()));
+    let above = list(vec![frames(&kind.small_boards(&*position)), strokes(columns, rows, mark, struck)]);
+    grid(game.rules_of_size(), cx.texts.board_label(), !is_turn, &square, above)
+}
+
+const fn square_of(played: Move) -> Square {
+    played.square
+}
+
+/// What all squares have in common.
+struct Shown<'a> {
+    position: &'a dyn GamePosition,
+    legal: Squares,
+    hints: Squares,
+    winning: Squares,
+    is_turn: bool,
+    line_wins: bool,
+}
+
+/// A grid cell with one button.
+fn cell(cx: &ViewContext, game: &OtherGame, shown: &Shown, square: Square) -> Html {
+    let (texts, position) = (cx.texts, shown.position);
+    let mark = position.mark_at(square);
+    let content = SquareContent::new(mark, shown.winning.contains(square));
+    let value = game.help().value_of(square, game.mark(), position.chooses_mark());
+    let value = value.map(|value| square_value(value, texts));
+    let mut name = texts.square_name(square, content);
+    let about = kind(game.variant()).about_square(texts, position, square);
+    if let Some(about) = about {
+        name = texts.square_and_value(&name, about);
+    }
+    if let Some(value) = &value {
+        name.push_str(&value.spoken);
+    }
+    let drawing = match (mark, &value) {
+        (Some(mark), _) => mark_glyph(mark),
+        (None, Some(value)) => element("span", "value", text(value.label.clone())),
+        (None, None) => Html::default(),
+    };
+    let highlight = match game.aim() {
+        Some(aim) if aim == square => Highlight::Aimed,
+        _ if shown.hints.contains(square) => Highlight::Hint,
+        _ => Highlight::None,
+    };
+    let is_last = game.last_move().is_some_and(|last| last.square == square);
+    let button = Button::new(drawing, Some(cx.on_click(GameAction::Play(square))))
+        .class("square")
+        .with(Attribute::Square, square.name())
+        .with(Attribute::Label, name)
+        .with(Attribute::TabIndex, if square.index() == 0 { "0" } else { "-1" })
+        .with_option(Attribute::Mark, mark.map(Mark::name))
+        .with_option(Attribute::Highlight, highlight.name())
+        .with_option(Attribute::Evaluation, value.as_ref().map(|value| value.kind))
+        .when(content.is_winning(), Attribute::Winning)
+        .when(is_last, Attribute::Last)
+        .when(!shown.is_turn || !shown.legal.contains(square), Attribute::Unusable);
+    html! {
+        <div
+            role="gridcell"
+            data-vanishing={(position.vanishing() == Some(square)).then_some("")}
+            data-closed={position.closed().contains(square).then_some("")}
+            data-won-line={(shown.line_wins && content.is_winning()).then_some("")}
+            data-lost-line={(!shown.line_wins && content.is_winning()).then_some("")}
+        >
+            { button.view() }
+        </div>
+    }
+}

@@ -1,0 +1,95 @@
+//! Help with the next move, and the look back, in words.
+
+use crate::i18n::Texts;
+use crate::i18n::formats::moves_of_one_side;
+use crate::learn::coach::message::legend;
+use crate::other_games::help::Question;
+use crate::other_games::kinds::kind;
+use crate::other_games::model::OtherGame;
+use crate::state::game::setup::Player;
+use crate::ui::prelude::*;
+use engine::other_games::{Explanation, Move};
+use engine::{Evaluation, Proof, Value, Wdl};
+
+/// The sentence that answers the player's question, with the meaning of the signs on small squares.
+pub fn explanation(cx: &ViewContext, game: &OtherGame) -> Option<Html> {
+    let texts = cx.texts;
+    let sentence = match game.help().question {
+        Question::None => texts.guide(kind(game.variant()).name(), game.guided_step()?),
+        Question::Review => review(texts, game),
+        Question::Hint if game.position().chooses_mark() => best_moves(texts, game),
+        Question::Help | Question::Hint | Question::Values => help(texts, game),
+    };
+    let has_values =
+        !game.help().values.is_empty() && matches!(game.help().question, Question::Values | Question::Review);
+    Some(html! {
+        <>
+            <p data-names={names(&sentence)}>{ unbroken(&sentence) }</p>
+            if has_values {
+                { legend(texts) }
+            }
+        </>
+    })
+}
+
+/// What the game alone says, or what the position is worth.
+fn help(texts: Texts, game: &OtherGame) -> String {
+    let help = game.help();
+    let reason = kind(game.variant()).reason(texts, help);
+    let wins_now = || match &help.explanation {
+        Some(Explanation::WinsNow(squares)) => Some(texts.wins_at_once(&texts.squares_of(*squares))),
+        _ => None,
+    };
+    reason.or_else(wins_now).unwrap_or_else(|| worth(texts, game))
+}
+
+/// The best moves, each with its mark, and what they lead to.
+fn best_moves(texts: Texts, game: &OtherGame) -> String {
+    let moves = game.help().hints().into_iter().map(|played| texts.mark_on_square(played.mark, played.square));
+    let value = game.help().best_value().map(|value| texts.value(value)).unwrap_or_default();
+    texts.sentence(&texts.square_reason(&texts.conjunction(moves.collect()), &value))
+}
+
+/// What the shown position is worth without mistakes.
+fn worth(texts: Texts, game: &OtherGame) -> String {
+    let turn = game.position().turn();
+    let name = |side| texts.player_in(game.variant(), Player::Person(side));
+    let sentence = match game.help().best_value() {
+        Some(Evaluation::Exact(Value::Win(moves))) => texts.best_play_wins_in(&name(turn), moves_of_one_side(moves)),
+        Some(Evaluation::Exact(Value::Loss(moves))) => texts.best_play_wins_in(&name(!turn), moves_of_one_side(moves)),
+        Some(value) => match value.wdl() {
+            Some(Wdl::Win) => texts.best_play_wins(&name(turn)),
+            Some(Wdl::Loss) => texts.best_play_wins(&name(!turn)),
+            Some(Wdl::Draw) => texts.best_play_draws().to_owned(),
+            None => texts.position_value(value, turn),
+        },
+        None => String::new(),
+    };
+    texts.sentence(&sentence)
+}
+
+/// The move that lost the game and a better one.
+fn review(texts: Texts, game: &OtherGame) -> String {
+    match &game.help().mistake {
+        Some(mistake) => {
+            let player = game.player_of_move(mistake.index);
+            let name = |played: Move| match game.position().chooses_mark() {
+                true => texts.mark_on_square(played.mark, played.square),
+                false => played.square.name(),
+            };
+            let square = game.moves().get(mistake.index).copied().map(name).unwrap_or_default();
+            let better = name(mistake.better);
+            let why = match mistake.value.wdl() {
+                Some(result) => texts.would_have(&better, result),
+                None => {
+                    let percent = |value: Evaluation| texts.percent(value.chance().unwrap_or_default());
+                    let lost = Evaluation::Proven(Proof::Loss { within: None });
+                    texts.better_chances(&better, &percent(mistake.value), &percent(lost))
+                }
+            };
+            texts.lost_the_game(player, &texts.player_in(game.variant(), player), &square, &why)
+        }
+        None if !game.position().is_solved() => texts.details_of(game),
+        None => texts.no_mistake().to_owned(),
+    }
+}

@@ -1,0 +1,39 @@
+//! The score.
+
+use crate::game::score::score_board::{draws, side};
+use crate::game::score::view::length_and_draws;
+use crate::other_games::model::OtherGame;
+use crate::other_games::scores::Scores;
+use crate::state::Score;
+use crate::state::game::setup::Player;
+use crate::ui::prelude::*;
+use engine::Mark;
+
+/// The players and the score of the match or against this opponent. It keeps its space until a game has ended.
+pub fn score(cx: &ViewContext, game: &OtherGame, scores: &Scores) -> Html {
+    let (texts, players) = (cx.texts, game.players());
+    let games = cx.state.match_length_of(game).games();
+    let score = if games.is_some() { game.match_score() } else { scores.of(game.variant(), players.opponent) };
+    let side = |mark: Mark| {
+        let (player, wins) = (players.player(mark), score.wins(players.near(), mark));
+        let name = match player {
+            Player::Computer(_) => texts.opponent_in(game.position().is_solved(), players.opponent).to_owned(),
+            player => texts.player_in(game.variant(), player),
+        };
+        side(mark, &name, texts.side_score(&name, mark, wins), wins)
+    };
+    let middle = match games {
+        Some(_) => length_and_draws(texts, games, score.draws),
+        None => draws(texts, score.draws),
+    };
+    html! {
+        <section
+            class="score"
+            aria-label={if games.is_some() { texts.match_score() } else { texts.score() }}
+            data-has-equal-marks={game.variant().has_equal_marks().then_some("")}
+            data-empty={(games.is_none() && score == Score::NONE).then_some("")}
+        >
+            { side(Mark::X) }{ middle }{ side(Mark::O) }
+        </section>
+    }
+}
