@@ -301,7 +301,7 @@ about-level = { $level ->
     [very-hard] Denkt voraus, aber nur einen Augenblick.
    *[unbeatable] Verliert nie. Schaffst du ein Unentschieden?
 }
-about-friend = Ihr zieht abwechselnd an diesem Bildschirm. X beginnt.
+about-friend = Ihr zieht abwechselnd an diesem Bildschirm.
 about-link = Ihr schickt euch abwechselnd einen Link. Darin steckt das ganze Spiel.
 play-as = Spielen als
 strategy-name = { $strategy ->
@@ -341,7 +341,7 @@ variant-name = { $game ->
    *[ultimate] Ultimate
 }
 variant-rules = { $game ->
-    [infinite] Jede Seite hat nur drei Zeichen: Hast du das vierte gesetzt, verschwindet dein ältestes, das blass erscheint. Drei in einer Reihe gewinnen. Dieselbe Stellung zum dritten Mal ist ein Unentschieden.
+    [infinite] Jede Seite hat nur drei Zeichen: Setzt du das vierte, verschwindet dein ältestes, das blass erscheint, und zählt nicht mehr. Drei in einer Reihe gewinnen. Dieselbe Stellung zum dritten Mal ist ein Unentschieden.
     [wild] Setz bei jedem Zug X oder O. Drei gleiche Zeichen in einer Reihe gewinnen, egal von wem sie sind. Ist das Brett vorher voll, endet das Spiel unentschieden.
     [wild-misere] Setz bei jedem Zug X oder O. Wer drei gleiche Zeichen in einer Reihe vollendet, verliert. Ist das Brett vorher voll, endet das Spiel unentschieden.
     [notakto] Beide setzen X. Drei in einer Reihe schließen ein Brett. Wer das letzte Brett schließt, verliert.
@@ -399,12 +399,13 @@ guide-third = { $game ->
 }
 place-next = Setzen
 vanishes-next = verschwindet als Nächstes
-mark-vanishes = { $mark } auf { $square } verschwindet nach diesem Zug
+mark-vanishes = { $mark } auf { $square } verschwindet mit diesem Zug und zählt nicht mehr
 play-on-board = Setz auf das leuchtende Brett, { $squares }
 play-on-any-board = Setz auf ein beliebiges offenes Brett
 wrong-board = Setz auf das leuchtende Brett
 board-closed = Dieses Brett ist geschlossen
 three-boards = Drei Bretter in einer Reihe
+boards-decided = Alle kleinen Bretter sind entschieden
 same-position = Dieselbe Stellung kam dreimal vor
 closed-last-board = { $player ->
     [you] Du hast das letzte Brett geschlossen
@@ -419,12 +420,12 @@ completed-a-line = { $player ->
 wins-at-once = Du kannst sofort gewinnen: { $squares }.
 wins-a-board = Du kannst ein kleines Brett gewinnen: { $squares }.
 look-at-target = Schau, wohin dein Feld deinen Gegner schickt.
-notakto-wins = Du kannst gewinnen: Lass deinem Gegner Bretter, die verlieren. { $reason }
+notakto-wins = Du kannst gewinnen: Lass Bretter übrig, auf denen verliert, wer als Nächstes zieht. { $reason }
 notakto-loses = Jeder Zug verliert, wenn dein Gegner keinen Fehler macht. { $reason }
 notakto-reason = { $reason ->
-    [single-move] Sie lassen einen einzigen Zug übrig, und der schließt das letzte Brett.
+    [single-move] Zusammen zählen sie wie ein einziger letzter Zug, den niemand machen will.
     [answers] Jeder Zug auf einem Brett hat seine Antwort auf einem anderen.
-    [empty-and-b] Ein leeres Brett und die übrigen Bretter antworten einander.
+    [empty-and-b] Jeder Zug auf dem leeren Brett hat seine Antwort auf den übrigen und umgekehrt.
    *[opposites] Jeder Zug hat seine Antwort auf der Gegenseite, wie um ein Kreuz in der Mitte.
 }
 no-mistake = Kein Zug war ein Fehler.

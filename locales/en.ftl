@@ -495,7 +495,7 @@ about-level = { $level ->
     [very-hard] Thinks ahead, but only for a moment.
    *[unbeatable] Never loses. Can you get a draw?
 }
-about-friend = Take turns on this screen. X moves first.
+about-friend = Take turns on this screen.
 about-link = Take turns by sending each other a link. The link holds the whole game.
 # The heading of the choice between X and O.
 play-as = Play as
@@ -553,7 +553,7 @@ variant-name = { $game ->
 # The rules in three sentences.
 # $game (Variant)
 variant-rules = { $game ->
-    [infinite] Each side has only three marks: after you place a fourth, your oldest (shown faded) vanishes. Three in a row wins. The same position for the third time is a draw.
+    [infinite] Each side has only three marks: when you place a fourth, your oldest (shown faded) vanishes and does not count. Three in a row wins. The same position for the third time is a draw.
     [wild] With each move, place either X or O. Three equal marks in a row win, whoever placed the others. If the board fills up first, it’s a draw.
     [wild-misere] With each move, place either X or O. Whoever completes three equal marks in a row loses. If the board fills up first, it’s a draw.
     [notakto] Both players place X. Three in a row close a board. Whoever closes the last board loses.
@@ -632,7 +632,7 @@ vanishes-next = vanishes next
 # The line below the status.
 # $mark (Text): X or O
 # $square (Text)
-mark-vanishes = { $mark } on { $square } vanishes after this move
+mark-vanishes = { $mark } on { $square } vanishes with this move and does not count
 # $squares (Text): the corners of the board, such as “d4–f6”
 play-on-board = Play on the lit board, { $squares }
 play-on-any-board = Play on any open board
@@ -640,6 +640,7 @@ wrong-board = Play on the lit board
 board-closed = That board is closed
 # Ends of games.
 three-boards = Three boards in a row
+boards-decided = All small boards are decided
 same-position = The same position came three times
 # $player (Player)
 # $name (Text): the name of a player
@@ -662,15 +663,15 @@ wins-at-once = You can win at once: { $squares }.
 wins-a-board = You can win a small board: { $squares }.
 look-at-target = Look where your square sends your opponent.
 # $reason (Text): the message “notakto-reason”
-notakto-wins = You can win: leave your opponent boards that lose. { $reason }
+notakto-wins = You can win: leave boards on which the next to move loses. { $reason }
 # $reason (Text): the message “notakto-reason”
 notakto-loses = Every move loses if your opponent makes no mistake. { $reason }
 # Why boards lose for the player who has to move.
 # $reason (Reason)
 notakto-reason = { $reason ->
-    [single-move] They leave a single move, and that closes the last board.
+    [single-move] Together they count like one last move, which nobody wants to make.
     [answers] Each move on one board has its answer on another board.
-    [empty-and-b] An empty board and the other boards answer each other.
+    [empty-and-b] Each move on the empty board has its answer on the others, and the other way round.
    *[opposites] Each move has its answer on the opposite side, as around a cross in the center.
 }
 no-mistake = No move was a mistake.

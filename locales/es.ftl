@@ -304,7 +304,7 @@ about-level = { $level ->
     [very-hard] Piensa por adelantado, pero solo un instante.
    *[unbeatable] No pierde nunca. ¿Consigues un empate?
 }
-about-friend = Por turnos en esta pantalla. Empieza X.
+about-friend = Por turnos en esta pantalla.
 about-link = Cada jugada se envía con un enlace, que contiene toda la partida.
 play-as = Jugar con
 strategy-name = { $strategy ->
@@ -344,7 +344,7 @@ variant-name = { $game ->
    *[ultimate] Ultimate
 }
 variant-rules = { $game ->
-    [infinite] Cada jugador tiene solo tres fichas: al poner la cuarta, desaparece la más antigua, que se ve tenue. Gana quien hace tres en raya. La misma posición por tercera vez es empate.
+    [infinite] Cada jugador tiene solo tres fichas: al poner la cuarta, la más antigua, que se ve tenue, desaparece y ya no cuenta. Gana quien hace tres en raya. La misma posición por tercera vez es empate.
     [wild] En cada jugada, pon X u O. Tres fichas iguales en raya ganan, sean de quien sean. Si antes se llena el tablero, hay empate.
     [wild-misere] En cada jugada, pon X u O. Pierde quien completa tres fichas iguales en raya. Si antes se llena el tablero, hay empate.
     [notakto] Los dos ponen X. Tres en raya cierran un tablero. Pierde quien cierra el último.
@@ -402,12 +402,13 @@ guide-third = { $game ->
 }
 place-next = Poner
 vanishes-next = desaparece después
-mark-vanishes = { $mark } en { $square } desaparece tras esta jugada
+mark-vanishes = { $mark } en { $square } desaparece con esta jugada y ya no cuenta
 play-on-board = Juega en el tablero iluminado, { $squares }
 play-on-any-board = Juega en cualquier tablero abierto
 wrong-board = Juega en el tablero iluminado
 board-closed = Ese tablero está cerrado
 three-boards = Tres tableros en raya
+boards-decided = Todos los tableros pequeños están decididos
 same-position = La misma posición salió tres veces
 closed-last-board = { $player ->
     [you] Cerraste el último tablero
@@ -422,12 +423,12 @@ completed-a-line = { $player ->
 wins-at-once = Puedes ganar enseguida: { $squares }.
 wins-a-board = Puedes ganar un tablero pequeño: { $squares }.
 look-at-target = Mira adónde envía tu casilla a tu rival.
-notakto-wins = Puedes ganar: deja a tu rival tableros que pierden. { $reason }
+notakto-wins = Puedes ganar: deja tableros en los que pierde quien juega ahora. { $reason }
 notakto-loses = Toda jugada pierde si tu rival no comete errores. { $reason }
 notakto-reason = { $reason ->
-    [single-move] Dejan una sola jugada, y esa cierra el último tablero.
+    [single-move] Juntos valen como una última jugada que nadie quiere hacer.
     [answers] Cada jugada en un tablero tiene su respuesta en otro.
-    [empty-and-b] Un tablero vacío y los demás se responden entre sí.
+    [empty-and-b] Cada jugada en el tablero vacío tiene su respuesta en los demás, y al revés.
    *[opposites] Cada jugada tiene su respuesta en el lado opuesto, como alrededor de una cruz en el centro.
 }
 no-mistake = Ninguna jugada fue un error.

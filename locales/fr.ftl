@@ -304,7 +304,7 @@ about-level = { $level ->
     [very-hard] Réfléchit à la suite, mais un instant seulement.
    *[unbeatable] Ne perd jamais. Arriveras-tu à faire match nul ?
 }
-about-friend = Chacun son tour sur cet écran. X commence.
+about-friend = Chacun son tour sur cet écran.
 about-link = Chacun son tour, en s’envoyant un lien. Le lien contient toute la partie.
 play-as = Jouer les
 strategy-name = { $strategy ->
@@ -344,7 +344,7 @@ variant-name = { $game ->
    *[ultimate] Ultimate
 }
 variant-rules = { $game ->
-    [infinite] Chacun n’a que trois symboles : une fois le quatrième placé, ton plus ancien, qui est pâle, disparaît. Trois alignés gagnent. La même position pour la troisième fois est un match nul.
+    [infinite] Chacun n’a que trois symboles : quand tu places le quatrième, ton plus ancien, qui est pâle, disparaît et ne compte plus. Trois alignés gagnent. La même position pour la troisième fois est un match nul.
     [wild] À chaque coup, place X ou O. Trois symboles égaux alignés gagnent, peu importe qui les a placés. Si la grille est pleine avant, c’est un match nul.
     [wild-misere] À chaque coup, place X ou O. Celui qui aligne trois symboles égaux perd. Si la grille est pleine avant, c’est un match nul.
     [notakto] Les deux joueurs placent des X. Trois alignés ferment une grille. Celui qui ferme la dernière perd.
@@ -402,12 +402,13 @@ guide-third = { $game ->
 }
 place-next = Placer
 vanishes-next = disparaît ensuite
-mark-vanishes = { $mark } en { $square } disparaît après ce coup
+mark-vanishes = { $mark } en { $square } disparaît avec ce coup et ne compte plus
 play-on-board = Joue dans la grille éclairée, { $squares }
 play-on-any-board = Joue dans n’importe quelle grille ouverte
 wrong-board = Joue dans la grille éclairée
 board-closed = Cette grille est fermée
 three-boards = Trois grilles alignées
+boards-decided = Toutes les petites grilles sont décidées
 same-position = La même position est venue trois fois
 closed-last-board = { $player ->
     [you] Tu as fermé la dernière grille
@@ -422,12 +423,12 @@ completed-a-line = { $player ->
 wins-at-once = Tu peux gagner tout de suite : { $squares }.
 wins-a-board = Tu peux gagner une petite grille : { $squares }.
 look-at-target = Regarde où ta case envoie ton adversaire.
-notakto-wins = Tu peux gagner : laisse à ton adversaire des grilles qui perdent. { $reason }
+notakto-wins = Tu peux gagner : laisse des grilles où perd qui doit jouer. { $reason }
 notakto-loses = Tous les coups perdent si ton adversaire ne fait pas d’erreur. { $reason }
 notakto-reason = { $reason ->
-    [single-move] Elles laissent un seul coup, et il ferme la dernière grille.
+    [single-move] Ensemble, elles valent un dernier coup que personne ne veut jouer.
     [answers] Chaque coup sur une grille a sa réponse sur une autre.
-    [empty-and-b] Une grille vide et les autres se répondent.
+    [empty-and-b] Chaque coup sur la grille vide a sa réponse sur les autres, et inversement.
    *[opposites] Chaque coup a sa réponse du côté opposé, comme autour d’une croix au centre.
 }
 no-mistake = Aucun coup n’était une erreur.

@@ -307,7 +307,7 @@ about-level = { $level ->
     [very-hard] Pensa in anticipo, ma solo per un attimo.
    *[unbeatable] Non perde mai. Riesci a pareggiare?
 }
-about-friend = A turno su questo schermo. Comincia X.
+about-friend = A turno su questo schermo.
 about-link = A turno, scambiandovi un link. Il link contiene tutta la partita.
 play-as = Gioca con
 strategy-name = { $strategy ->
@@ -347,7 +347,7 @@ variant-name = { $game ->
    *[ultimate] Ultimate
 }
 variant-rules = { $game ->
-    [infinite] Ognuno ha solo tre segni: dopo aver messo il quarto, sparisce il tuo più vecchio, che appare sbiadito. Tre in fila vincono. La stessa posizione per la terza volta è pareggio.
+    [infinite] Ognuno ha solo tre segni: quando metti il quarto, il tuo più vecchio, che appare sbiadito, sparisce e non conta più. Tre in fila vincono. La stessa posizione per la terza volta è pareggio.
     [wild] A ogni mossa metti X oppure O. Tre segni uguali in fila vincono, di chiunque siano. Se prima la griglia si riempie, è pareggio.
     [wild-misere] A ogni mossa metti X oppure O. Chi completa tre segni uguali in fila perde. Se prima la griglia si riempie, è pareggio.
     [notakto] Entrambi mettono X. Tre in fila chiudono una griglia. Chi chiude l’ultima perde.
@@ -405,12 +405,13 @@ guide-third = { $game ->
 }
 place-next = Metti
 vanishes-next = sparisce dopo
-mark-vanishes = { $mark } in { $square } sparisce dopo questa mossa
+mark-vanishes = { $mark } in { $square } sparisce con questa mossa e non conta più
 play-on-board = Gioca nella griglia illuminata, { $squares }
 play-on-any-board = Gioca in qualsiasi griglia aperta
 wrong-board = Gioca nella griglia illuminata
 board-closed = Questa griglia è chiusa
 three-boards = Tre griglie in fila
+boards-decided = Tutte le griglie piccole sono decise
 same-position = La stessa posizione è venuta tre volte
 closed-last-board = { $player ->
     [you] Hai chiuso l’ultima griglia
@@ -425,12 +426,12 @@ completed-a-line = { $player ->
 wins-at-once = Puoi vincere subito: { $squares }.
 wins-a-board = Puoi vincere una griglia piccola: { $squares }.
 look-at-target = Guarda dove la tua casella manda l’avversario.
-notakto-wins = Puoi vincere: lascia all’avversario griglie che perdono. { $reason }
+notakto-wins = Puoi vincere: lascia griglie in cui perde chi deve muovere. { $reason }
 notakto-loses = Ogni mossa perde se l’avversario non sbaglia. { $reason }
 notakto-reason = { $reason ->
-    [single-move] Lasciano una sola mossa, che chiude l’ultima griglia.
+    [single-move] Insieme valgono come un’ultima mossa che nessuno vuole fare.
     [answers] Ogni mossa su una griglia ha la sua risposta su un’altra.
-    [empty-and-b] Una griglia vuota e le altre si rispondono.
+    [empty-and-b] Ogni mossa sulla griglia vuota ha la sua risposta sulle altre, e viceversa.
    *[opposites] Ogni mossa ha la sua risposta dal lato opposto, come attorno a una croce al centro.
 }
 no-mistake = Nessuna mossa è stata un errore.

@@ -255,7 +255,7 @@ about-level = { $level ->
     [very-hard] 先を読みますが、ほんの一瞬だけです。
    *[unbeatable] 負けることはありません。引き分けにできるかな？
 }
-about-friend = この画面で交互に打ちます。Xが先手です。
+about-friend = この画面で交互に打ちます。
 about-link = リンクを送り合って交互に打ちます。リンクにはゲームの内容がすべて入っています。
 play-as = 自分のマーク
 strategy-name = { $strategy ->
@@ -295,7 +295,7 @@ variant-name = { $game ->
    *[ultimate] アルティメット
 }
 variant-rules = { $game ->
-    [infinite] マークはそれぞれ3個まで。4個目を置いた後で、うすく表示された一番古い自分のマークが消えます。3個並べたら勝ち。同じ盤面が3回現れたら引き分けです。
+    [infinite] マークはそれぞれ3個まで。4個目を置くと、うすく表示された一番古い自分のマークが消え、数えません。3個並べたら勝ち。同じ盤面が3回現れたら引き分けです。
     [wild] 毎回XかOのどちらかを置きます。だれが置いたものでも、同じマークを3個並べたら勝ち。その前に盤面が埋まったら引き分けです。
     [wild-misere] 毎回XかOのどちらかを置きます。同じマークを3個並べてしまったほうが負け。その前に盤面が埋まったら引き分けです。
     [notakto] 2人ともXを置きます。3個並ぶとその盤面は閉じます。最後の盤面を閉じたほうが負け。
@@ -353,12 +353,13 @@ guide-third = { $game ->
 }
 place-next = 置くマーク
 vanishes-next = 次に消える
-mark-vanishes = この手のあと、{ $square }の{ $mark }が消えます
+mark-vanishes = この手で{ $square }の{ $mark }が消え、数えません
 play-on-board = 光っている盤面（{ $squares }）に打ってください
 play-on-any-board = 開いている盤面ならどこでも打てます
 wrong-board = 光っている盤面に打ってください
 board-closed = その盤面は閉じています
 three-boards = 盤面が3つ並びました
+boards-decided = 小さな盤面がすべて決まりました
 same-position = 同じ局面が3回現れました
 closed-last-board = { $player ->
     [you] あなたが最後の盤面を閉じました
@@ -373,12 +374,12 @@ completed-a-line = { $player ->
 wins-at-once = すぐに勝てます：{ $squares }。
 wins-a-board = 小さい盤面を取れます：{ $squares }。
 look-at-target = そのマスが相手をどこへ送るか見ましょう。
-notakto-wins = 勝てます：負ける形の盤面を相手に残しましょう。{ $reason }
+notakto-wins = 勝てます：次に打つ側が負ける盤面を残しましょう。{ $reason }
 notakto-loses = 相手がミスをしなければ、どの手も負けです。{ $reason }
 notakto-reason = { $reason ->
-    [single-move] 残る手は1つだけで、それが最後の盤面を閉じます。
+    [single-move] 合わせると、だれも打ちたくない最後の1手と同じです。
     [answers] ある盤面のどの手にも、別の盤面に応手があります。
-    [empty-and-b] 空の盤面とほかの盤面が、たがいに応手になります。
+    [empty-and-b] 空の盤面のどの手にもほかの盤面に応手があり、その逆も同じです。
    *[opposites] 中央のマークを囲むように、どの手にも反対側に応手があります。
 }
 no-mistake = ミスはありませんでした。

@@ -255,7 +255,7 @@ about-level = { $level ->
     [very-hard] 앞을 내다보지만 아주 잠깐만 생각해요.
    *[unbeatable] 절대 지지 않아요. 비길 수 있을까요?
 }
-about-friend = 이 화면에서 번갈아 둬요. X가 먼저예요.
+about-friend = 이 화면에서 번갈아 둬요.
 about-link = 링크를 주고받으며 번갈아 둬요. 링크에 게임 전체가 들어 있어요.
 play-as = 내 말
 strategy-name = { $strategy ->
@@ -295,7 +295,7 @@ variant-name = { $game ->
    *[ultimate] 얼티밋
 }
 variant-rules = { $game ->
-    [infinite] 각자 말은 세 개뿐이에요. 네 번째를 두고 나면 흐릿한 가장 오래된 내 말이 사라져요. 3개를 이으면 이겨요. 같은 판이 세 번 나오면 무승부예요.
+    [infinite] 각자 말은 세 개뿐이에요. 네 번째를 두면 흐릿한 가장 오래된 내 말이 사라지고 세지 않아요. 3개를 이으면 이겨요. 같은 판이 세 번 나오면 무승부예요.
     [wild] 매번 X나 O를 골라 둬요. 누가 뒀든 같은 말 3개를 이으면 이겨요. 그 전에 판이 가득 차면 무승부예요.
     [wild-misere] 매번 X나 O를 골라 둬요. 같은 말 3개를 이으면 져요. 그 전에 판이 가득 차면 무승부예요.
     [notakto] 둘 다 X를 둬요. 3개가 이어지면 그 판은 닫혀요. 마지막 판을 닫으면 져요.
@@ -353,12 +353,13 @@ guide-third = { $game ->
 }
 place-next = 둘 말
 vanishes-next = 다음에 사라짐
-mark-vanishes = 이 수 다음에 { $square }의 { $mark } 말이 사라져요
+mark-vanishes = 이 수와 함께 { $square }의 { $mark } 말이 사라지고 세지 않아요
 play-on-board = 빛나는 판에 두세요: { $squares }
 play-on-any-board = 열린 판 어디에나 둘 수 있어요
 wrong-board = 빛나는 판에 두세요
 board-closed = 그 판은 닫혔어요
 three-boards = 판 3개를 이었어요
+boards-decided = 작은 판이 모두 결정됐어요
 same-position = 같은 상황이 세 번 나왔어요
 closed-last-board = { $player ->
     [you] 내가 마지막 판을 닫았어요
@@ -373,12 +374,12 @@ completed-a-line = { $player ->
 wins-at-once = 바로 이길 수 있어요: { $squares }.
 wins-a-board = 작은 판을 이길 수 있어요: { $squares }.
 look-at-target = 내 칸이 상대를 어디로 보내는지 보세요.
-notakto-wins = 이길 수 있어요. 상대에게 지는 판을 남기세요. { $reason }
+notakto-wins = 이길 수 있어요. 다음에 두는 쪽이 지는 판을 남기세요. { $reason }
 notakto-loses = 상대가 실수하지 않으면 어떤 수도 져요. { $reason }
 notakto-reason = { $reason ->
-    [single-move] 한 수만 남는데, 그 수가 마지막 판을 닫아요.
+    [single-move] 합치면 아무도 두고 싶지 않은 마지막 한 수와 같아요.
     [answers] 한 판의 모든 수에 다른 판의 응수가 있어요.
-    [empty-and-b] 빈 판과 나머지 판이 서로 응수가 돼요.
+    [empty-and-b] 빈 판의 모든 수에 나머지 판의 응수가 있고, 반대도 마찬가지예요.
    *[opposites] 가운데 말을 둘러싼 것처럼 모든 수에 맞은편 응수가 있어요.
 }
 no-mistake = 실수인 수는 없었어요.

@@ -295,7 +295,7 @@ about-level = { $level ->
     [very-hard] Denkt vooruit, maar slechts even.
    *[unbeatable] Verliest nooit. Haal jij een gelijkspel?
 }
-about-friend = Speel om de beurt op dit scherm. X begint.
+about-friend = Speel om de beurt op dit scherm.
 about-link = Speel om de beurt door elkaar een link te sturen. In de link zit het hele spel.
 play-as = Spelen als
 strategy-name = { $strategy ->
@@ -335,7 +335,7 @@ variant-name = { $game ->
    *[ultimate] Ultimate
 }
 variant-rules = { $game ->
-    [infinite] Elke kant heeft maar drie tekens: heb je een vierde geplaatst, dan verdwijnt je oudste, dat vaag is. Drie op een rij wint. Dezelfde stelling voor de derde keer is gelijkspel.
+    [infinite] Elke kant heeft maar drie tekens: plaats je een vierde, dan verdwijnt je oudste, dat vaag is, en telt niet meer mee. Drie op een rij wint. Dezelfde stelling voor de derde keer is gelijkspel.
     [wild] Plaats bij elke zet X of O. Drie gelijke tekens op een rij winnen, wie ze ook plaatste. Is het bord eerder vol, dan is het gelijkspel.
     [wild-misere] Plaats bij elke zet X of O. Wie drie gelijke tekens op een rij maakt, verliest. Is het bord eerder vol, dan is het gelijkspel.
     [notakto] Beide spelers plaatsen X. Drie op een rij sluiten een bord. Wie het laatste bord sluit, verliest.
@@ -393,12 +393,13 @@ guide-third = { $game ->
 }
 place-next = Plaatsen
 vanishes-next = verdwijnt hierna
-mark-vanishes = { $mark } op { $square } verdwijnt na deze zet
+mark-vanishes = { $mark } op { $square } verdwijnt met deze zet en telt niet meer mee
 play-on-board = Speel op het verlichte bord, { $squares }
 play-on-any-board = Speel op een open bord naar keuze
 wrong-board = Speel op het verlichte bord
 board-closed = Dat bord is gesloten
 three-boards = Drie borden op een rij
+boards-decided = Alle kleine borden zijn beslist
 same-position = Dezelfde stelling kwam drie keer voor
 closed-last-board = { $player ->
     [you] Je hebt het laatste bord gesloten
@@ -413,12 +414,12 @@ completed-a-line = { $player ->
 wins-at-once = Je kunt meteen winnen: { $squares }.
 wins-a-board = Je kunt een klein bord winnen: { $squares }.
 look-at-target = Kijk waarheen je vak je tegenstander stuurt.
-notakto-wins = Je kunt winnen: laat je tegenstander borden die verliezen. { $reason }
+notakto-wins = Je kunt winnen: laat borden over waarop verliest wie aan zet is. { $reason }
 notakto-loses = Elke zet verliest als je tegenstander geen fout maakt. { $reason }
 notakto-reason = { $reason ->
-    [single-move] Ze laten één zet over, en die sluit het laatste bord.
+    [single-move] Samen tellen ze als één laatste zet die niemand wil doen.
     [answers] Elke zet op een bord heeft zijn antwoord op een ander bord.
-    [empty-and-b] Een leeg bord en de andere borden beantwoorden elkaar.
+    [empty-and-b] Elke zet op het lege bord heeft zijn antwoord op de andere, en omgekeerd.
    *[opposites] Elke zet heeft zijn antwoord aan de overkant, zoals rond een kruis in het midden.
 }
 no-mistake = Geen zet was een fout.

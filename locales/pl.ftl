@@ -307,7 +307,7 @@ about-level = { $level ->
     [very-hard] Myśli naprzód, ale tylko przez chwilę.
    *[unbeatable] Nigdy nie przegrywa. Uda ci się zremisować?
 }
-about-friend = Gracie na zmianę na tym ekranie. Zaczyna X.
+about-friend = Gracie na zmianę na tym ekranie.
 about-link = Gracie na zmianę, wysyłając sobie linki. Link zawiera całą grę.
 play-as = Graj jako
 strategy-name = { $strategy ->
@@ -347,7 +347,7 @@ variant-name = { $game ->
    *[ultimate] Ultimate
 }
 variant-rules = { $game ->
-    [infinite] Każda strona ma tylko trzy znaki: gdy postawisz czwarty, znika twój najstarszy, który jest wyblakły. Trzy w linii wygrywają. Ta sama pozycja po raz trzeci to remis.
+    [infinite] Każda strona ma tylko trzy znaki: gdy stawiasz czwarty, twój najstarszy, który jest wyblakły, znika i już się nie liczy. Trzy w linii wygrywają. Ta sama pozycja po raz trzeci to remis.
     [wild] W każdym ruchu postaw X lub O. Trzy równe znaki w linii wygrywają, czyjekolwiek są. Jeśli wcześniej zapełni się plansza, jest remis.
     [wild-misere] W każdym ruchu postaw X lub O. Kto ułoży trzy równe znaki w linii, przegrywa. Jeśli wcześniej zapełni się plansza, jest remis.
     [notakto] Obaj gracze stawiają X. Trzy w linii zamykają planszę. Kto zamknie ostatnią, przegrywa.
@@ -405,12 +405,13 @@ guide-third = { $game ->
 }
 place-next = Postaw
 vanishes-next = zniknie następny
-mark-vanishes = { $mark } na { $square } zniknie po tym ruchu
+mark-vanishes = { $mark } na { $square } znika z tym ruchem i już się nie liczy
 play-on-board = Zagraj na podświetlonej planszy, { $squares }
 play-on-any-board = Zagraj na dowolnej otwartej planszy
 wrong-board = Zagraj na podświetlonej planszy
 board-closed = Ta plansza jest zamknięta
 three-boards = Trzy plansze w linii
+boards-decided = Wszystkie małe plansze są rozstrzygnięte
 same-position = Ta sama pozycja wystąpiła trzy razy
 closed-last-board = { $player ->
     [you] Ostatnią planszę zamykasz ty
@@ -425,12 +426,12 @@ completed-a-line = { $player ->
 wins-at-once = Możesz od razu wygrać: { $squares }.
 wins-a-board = Możesz wygrać małą planszę: { $squares }.
 look-at-target = Zobacz, dokąd twoje pole wysyła przeciwnika.
-notakto-wins = Możesz wygrać: zostaw przeciwnikowi plansze, które przegrywają. { $reason }
+notakto-wins = Możesz wygrać: zostaw plansze, na których przegrywa ten, kto ma ruch. { $reason }
 notakto-loses = Każdy ruch przegrywa, jeśli przeciwnik nie popełni błędu. { $reason }
 notakto-reason = { $reason ->
-    [single-move] Zostawiają jeden ruch, który zamyka ostatnią planszę.
+    [single-move] Razem liczą się jak jeden ostatni ruch, którego nikt nie chce zrobić.
     [answers] Każdy ruch na jednej planszy ma odpowiedź na innej.
-    [empty-and-b] Pusta plansza i pozostałe odpowiadają sobie nawzajem.
+    [empty-and-b] Każdy ruch na pustej planszy ma odpowiedź na pozostałych i odwrotnie.
    *[opposites] Każdy ruch ma odpowiedź po przeciwnej stronie, jak wokół krzyżyka na środku.
 }
 no-mistake = Żaden ruch nie był błędem.

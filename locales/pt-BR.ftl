@@ -307,7 +307,7 @@ about-level = { $level ->
     [very-hard] Pensa adiante, mas só por um instante.
    *[unbeatable] Nunca perde. Você consegue um empate?
 }
-about-friend = Cada um na sua vez, nesta tela. X começa.
+about-friend = Cada um na sua vez, nesta tela.
 about-link = Cada um na sua vez, enviando um link ao outro. O link contém a partida inteira.
 play-as = Jogar com
 strategy-name = { $strategy ->
@@ -347,7 +347,7 @@ variant-name = { $game ->
    *[ultimate] Ultimate
 }
 variant-rules = { $game ->
-    [infinite] Cada lado tem só três símbolos: depois de pôr o quarto, o seu mais antigo, que aparece apagado, some. Três em linha vencem. A mesma posição pela terceira vez é empate.
+    [infinite] Cada lado tem só três símbolos: quando você põe o quarto, o seu mais antigo, que aparece apagado, some e não conta mais. Três em linha vencem. A mesma posição pela terceira vez é empate.
     [wild] A cada jogada, ponha X ou O. Três símbolos iguais em linha vencem, não importa de quem sejam. Se o tabuleiro encher antes, dá empate.
     [wild-misere] A cada jogada, ponha X ou O. Perde quem completar três símbolos iguais em linha. Se o tabuleiro encher antes, dá empate.
     [notakto] Os dois põem X. Três em linha fecham um tabuleiro. Perde quem fechar o último.
@@ -405,12 +405,13 @@ guide-third = { $game ->
 }
 place-next = Pôr
 vanishes-next = some em seguida
-mark-vanishes = { $mark } em { $square } some depois desta jogada
+mark-vanishes = { $mark } em { $square } some com esta jogada e não conta mais
 play-on-board = Jogue no tabuleiro iluminado, { $squares }
 play-on-any-board = Jogue em qualquer tabuleiro aberto
 wrong-board = Jogue no tabuleiro iluminado
 board-closed = Esse tabuleiro está fechado
 three-boards = Três tabuleiros em linha
+boards-decided = Todos os tabuleiros pequenos estão decididos
 same-position = A mesma posição ocorreu três vezes
 closed-last-board = { $player ->
     [you] Você fechou o último tabuleiro
@@ -425,12 +426,12 @@ completed-a-line = { $player ->
 wins-at-once = Você pode vencer na hora: { $squares }.
 wins-a-board = Você pode vencer um tabuleiro pequeno: { $squares }.
 look-at-target = Veja para onde sua casa manda o oponente.
-notakto-wins = Você pode vencer: deixe ao oponente tabuleiros que perdem. { $reason }
+notakto-wins = Você pode vencer: deixe tabuleiros em que perde quem for jogar. { $reason }
 notakto-loses = Toda jogada perde se o oponente não errar. { $reason }
 notakto-reason = { $reason ->
-    [single-move] Eles deixam uma só jogada, e ela fecha o último tabuleiro.
+    [single-move] Juntos, valem como uma última jogada que ninguém quer fazer.
     [answers] Cada jogada em um tabuleiro tem sua resposta em outro.
-    [empty-and-b] Um tabuleiro vazio e os outros respondem um ao outro.
+    [empty-and-b] Cada jogada no tabuleiro vazio tem sua resposta nos outros, e vice-versa.
    *[opposites] Cada jogada tem sua resposta do lado oposto, como em volta de uma cruz no centro.
 }
 no-mistake = Nenhuma jogada foi um erro.

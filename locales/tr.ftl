@@ -308,7 +308,7 @@ about-level = { $level ->
     [very-hard] İleriyi düşünür, ama yalnızca bir an.
    *[unbeatable] Hiç kaybetmez. Berabere kalabilir misin?
 }
-about-friend = Bu ekranda sırayla oynarsınız. X başlar.
+about-friend = Bu ekranda sırayla oynarsınız.
 about-link = Birbirinize bağlantı göndererek sırayla oynarsınız. Bağlantı bütün oyunu içerir.
 play-as = İşaretin
 strategy-name = { $strategy ->
@@ -348,7 +348,7 @@ variant-name = { $game ->
    *[ultimate] Ultimate
 }
 variant-rules = { $game ->
-    [infinite] Her tarafın yalnızca üç işareti vardır: dördüncüyü koyunca, soluk görünen en eski işaretin kaybolur. Yan yana üç kazanır. Aynı konum üçüncü kez oluşursa oyun berabere biter.
+    [infinite] Her tarafın yalnızca üç işareti vardır: dördüncüyü koyduğunda soluk görünen en eski işaretin kaybolur ve artık sayılmaz. Yan yana üç kazanır. Aynı konum üçüncü kez oluşursa oyun berabere biter.
     [wild] Her hamlede X ya da O koy. Yan yana üç eş işaret, kimin olursa olsun kazandırır. Tahta önce dolarsa oyun berabere biter.
     [wild-misere] Her hamlede X ya da O koy. Yan yana üç eş işareti tamamlayan kaybeder. Tahta önce dolarsa oyun berabere biter.
     [notakto] İki oyuncu da X koyar. Yan yana üç X tahtayı kapatır. Son tahtayı kapatan kaybeder.
@@ -406,12 +406,13 @@ guide-third = { $game ->
 }
 place-next = Koy
 vanishes-next = sıradaki kaybolacak işaret
-mark-vanishes = { $square } karesindeki { $mark } bu hamleden sonra kaybolur
+mark-vanishes = { $square } karesindeki { $mark } bu hamleyle kaybolur ve artık sayılmaz
 play-on-board = Işıklı tahtaya oyna, { $squares }
 play-on-any-board = Açık herhangi bir tahtaya oyna
 wrong-board = Işıklı tahtaya oyna
 board-closed = Bu tahta kapalı
 three-boards = Yan yana üç tahta
+boards-decided = Bütün küçük tahtalar sonuçlandı
 same-position = Aynı konum üç kez oluştu
 closed-last-board = { $player ->
     [you] Son tahtayı sen kapattın
@@ -426,12 +427,12 @@ completed-a-line = { $player ->
 wins-at-once = Hemen kazanabilirsin: { $squares }.
 wins-a-board = Küçük bir tahta kazanabilirsin: { $squares }.
 look-at-target = Karenin rakibini nereye gönderdiğine bak.
-notakto-wins = Kazanabilirsin: rakibine kaybeden tahtalar bırak. { $reason }
+notakto-wins = Kazanabilirsin: sırası gelenin kaybettiği tahtalar bırak. { $reason }
 notakto-loses = Rakibin hata yapmazsa her hamle kaybeder. { $reason }
 notakto-reason = { $reason ->
-    [single-move] Tek bir hamle bırakırlar, o da son tahtayı kapatır.
+    [single-move] Birlikte, kimsenin yapmak istemediği tek bir son hamle gibidirler.
     [answers] Bir tahtadaki her hamlenin başka bir tahtada cevabı vardır.
-    [empty-and-b] Boş bir tahta ile diğerleri birbirine cevap verir.
+    [empty-and-b] Boş tahtadaki her hamlenin diğerlerinde cevabı vardır, tersi de öyle.
    *[opposites] Her hamlenin karşı tarafta cevabı vardır, ortadaki bir çarpının çevresinde olduğu gibi.
 }
 no-mistake = Hiçbir hamle hata değildi.

@@ -255,7 +255,7 @@ about-level = { $level ->
     [very-hard] 会往后算，但只算片刻。
    *[unbeatable] 从不输棋。你能逼成平局吗？
 }
-about-friend = 两人在同一屏幕上轮流落子，X 先行。
+about-friend = 两人在同一屏幕上轮流落子。
 about-link = 互发链接，轮流落子。链接里包含整局棋。
 play-as = 你的棋子
 strategy-name = { $strategy ->
@@ -295,7 +295,7 @@ variant-name = { $game ->
    *[ultimate] 终极
 }
 variant-rules = { $game ->
-    [infinite] 每方只有三枚棋子：下完第四枚后，颜色变淡的最早一枚会消失。连成 3 子获胜。同一局面第三次出现则为平局。
+    [infinite] 每方只有三枚棋子：下第四枚时，颜色变淡的最早一枚会消失，不再计入。连成 3 子获胜。同一局面第三次出现则为平局。
     [wild] 每步可下 X 或 O。不论谁下的，连成三枚相同棋子的一方获胜。在此之前棋盘下满则为平局。
     [wild-misere] 每步可下 X 或 O。连成三枚相同棋子的一方判负。在此之前棋盘下满则为平局。
     [notakto] 双方都下 X。连成 3 子就关闭该棋盘。关闭最后一个棋盘的一方判负。
@@ -353,12 +353,13 @@ guide-third = { $game ->
 }
 place-next = 落子
 vanishes-next = 接下来消失
-mark-vanishes = 这一步之后，{ $square } 的 { $mark } 会消失
+mark-vanishes = 这一步会让 { $square } 的 { $mark } 消失，不再计入
 play-on-board = 请下在发亮的棋盘 { $squares }
 play-on-any-board = 可下在任意未关闭的棋盘
 wrong-board = 请下在发亮的棋盘
 board-closed = 这个棋盘已关闭
 three-boards = 三个棋盘连成一线
+boards-decided = 所有小棋盘都已分出结果
 same-position = 同一局面出现了三次
 closed-last-board = { $player ->
     [you] 你关闭了最后一个棋盘
@@ -373,12 +374,12 @@ completed-a-line = { $player ->
 wins-at-once = 你可以马上获胜：{ $squares }。
 wins-a-board = 你可以赢下一个小棋盘：{ $squares }。
 look-at-target = 看看这一格会把对手送到哪里。
-notakto-wins = 你能赢：给对手留下必败的棋盘。{ $reason }
+notakto-wins = 你能赢：留下轮到谁下谁就输的棋盘。{ $reason }
 notakto-loses = 对手不失误的话，每一步都会输。{ $reason }
 notakto-reason = { $reason ->
-    [single-move] 只剩一步可下，而这一步会关闭最后一个棋盘。
+    [single-move] 它们合起来就像谁都不想下的最后一步。
     [answers] 一个棋盘上的每一步，在另一个棋盘上都有应手。
-    [empty-and-b] 一个空棋盘和其余棋盘互相应对。
+    [empty-and-b] 空棋盘上的每一步在其余棋盘上都有应手，反之亦然。
    *[opposites] 每一步在对面都有应手，就像围着中央的棋子一样。
 }
 no-mistake = 没有一步是失误。

@@ -255,7 +255,7 @@ about-level = { $level ->
     [very-hard] 會往後算，但只算片刻。
    *[unbeatable] 從不輸棋。你能逼成平手嗎？
 }
-about-friend = 兩人在同一個螢幕上輪流下，X 先下。
+about-friend = 兩人在同一個螢幕上輪流下。
 about-link = 互傳連結，輪流下棋。連結裡包含整盤棋。
 play-as = 你的棋子
 strategy-name = { $strategy ->
@@ -295,7 +295,7 @@ variant-name = { $game ->
    *[ultimate] 終極
 }
 variant-rules = { $game ->
-    [infinite] 每方只有三枚棋子：下完第四枚後，顏色變淡的最早一枚會消失。連成 3 子獲勝。同一局面第三次出現則為平手。
+    [infinite] 每方只有三枚棋子：下第四枚時，顏色變淡的最早一枚會消失，不再計入。連成 3 子獲勝。同一局面第三次出現則為平手。
     [wild] 每步可下 X 或 O。不論誰下的，連成三枚相同棋子的一方獲勝。在此之前棋盤下滿則為平手。
     [wild-misere] 每步可下 X 或 O。連成三枚相同棋子的一方判輸。在此之前棋盤下滿則為平手。
     [notakto] 雙方都下 X。連成 3 子就關閉該棋盤。關閉最後一個棋盤的一方判輸。
@@ -353,12 +353,13 @@ guide-third = { $game ->
 }
 place-next = 下子
 vanishes-next = 接下來消失
-mark-vanishes = 這一步之後，{ $square } 的 { $mark } 會消失
+mark-vanishes = 這一步會讓 { $square } 的 { $mark } 消失，不再計入
 play-on-board = 請下在發亮的棋盤 { $squares }
 play-on-any-board = 可下在任何未關閉的棋盤
 wrong-board = 請下在發亮的棋盤
 board-closed = 這個棋盤已關閉
 three-boards = 三個棋盤連成一線
+boards-decided = 所有小棋盤都已分出結果
 same-position = 同一局面出現了三次
 closed-last-board = { $player ->
     [you] 你關閉了最後一個棋盤
@@ -373,12 +374,12 @@ completed-a-line = { $player ->
 wins-at-once = 你可以馬上獲勝：{ $squares }。
 wins-a-board = 你可以贏下一個小棋盤：{ $squares }。
 look-at-target = 看看這一格會把對手送到哪裡。
-notakto-wins = 你能贏：給對手留下必敗的棋盤。{ $reason }
+notakto-wins = 你能贏：留下輪到誰下誰就輸的棋盤。{ $reason }
 notakto-loses = 對手不失誤的話，每一步都會輸。{ $reason }
 notakto-reason = { $reason ->
-    [single-move] 只剩一步可下，而這一步會關閉最後一個棋盤。
+    [single-move] 它們合起來就像誰都不想下的最後一步。
     [answers] 一個棋盤上的每一步，在另一個棋盤上都有應手。
-    [empty-and-b] 一個空棋盤和其餘棋盤互相應對。
+    [empty-and-b] 空棋盤上的每一步在其餘棋盤上都有應手，反之亦然。
    *[opposites] 每一步在對面都有應手，就像圍著中央的棋子一樣。
 }
 no-mistake = 沒有一步是失誤。

@@ -157,7 +157,7 @@ fn other_games_show_what_they_alone_have() {
     let [board, status, help] = other_game(Variant::Infinite, "a1b2a2b1c3c1");
     assert_eq!(count(&board, &["data-vanishing"]), 1);
     assert_eq!(count(&board, &["data-square=\"a1\"", "aria-label=\"a1, X, vanishes next\""]), 1);
-    assert_eq!(text(&status), "X’s turn X on a1 vanishes after this move");
+    assert_eq!(text(&status), "X’s turn X on a1 vanishes with this move and does not count");
     assert_eq!(count(&board, &["data-value"]), 3);
     assert!(!help.is_empty());
 
@@ -171,7 +171,7 @@ fn other_games_show_what_they_alone_have() {
     let [board, _, help] = other_game(Variant::Notakto2, "a1b1c1");
     assert_eq!((count(&board, &["data-square"]), count(&board, &["data-closed"])), (18, 9));
     assert_eq!(count(&board, &["data-board=\"closed\""]), 1);
-    assert!(text(&help).starts_with("You can win: leave your opponent boards that lose."), "{help}");
+    assert!(text(&help).starts_with("You can win: leave boards on which the next to move loses."), "{help}");
 
     let [board, status, help] = other_game(Variant::Ultimate, "b2");
     assert_eq!((count(&board, &["data-square"]), count(&board, &["data-board=\"lit\""])), (81, 1));

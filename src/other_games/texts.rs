@@ -110,7 +110,7 @@ impl Texts {
     /// Why the game ended.
     fn end_of(self, game: &OtherGame, ending: Ending) -> String {
         match ending {
-            Ending::Full => self.board_full().to_owned(),
+            Ending::Full => kind(game.variant()).full(self).to_owned(),
             Ending::Repeated => self.same_position().to_owned(),
             Ending::Won { .. } => kind(game.variant()).end(self, game),
         }

@@ -33,6 +33,11 @@ pub trait Kind: Sync {
         texts.won_with(3_u8)
     }
 
+    /// Why the game is drawn when nobody can move.
+    fn full(&self, texts: Texts) -> &'static str {
+        texts.board_full()
+    }
+
     /// Whether a completed line lost the game.
     fn line_loses(&self) -> bool {
         false

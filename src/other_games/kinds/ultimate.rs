@@ -51,6 +51,10 @@ impl Kind for Ultimate {
         texts.three_boards().to_owned()
     }
 
+    fn full(&self, texts: Texts) -> &'static str {
+        texts.boards_decided()
+    }
+
     /// The marks of won boards say enough.
     fn strikes_lines(&self) -> bool {
         false

@@ -1,12 +1,13 @@
 //! Help with the next move, and the look back, in words.
 
-use crate::i18n::Texts;
 use crate::i18n::formats::moves_of_one_side;
+use crate::i18n::{Texts, choice};
 use crate::learn::coach::message::legend;
 use crate::other_games::help::Question;
 use crate::other_games::kinds::kind;
 use crate::other_games::model::OtherGame;
 use crate::state::game::setup::Player;
+use crate::state::opponent::Opponent;
 use crate::ui::prelude::*;
 use engine::other_games::{Explanation, Move};
 use engine::{Evaluation, Proof, Value, Wdl};
@@ -54,7 +55,15 @@ fn best_moves(texts: Texts, game: &OtherGame) -> String {
 fn worth(texts: Texts, game: &OtherGame) -> String {
     let turn = game.position().turn();
     let name = |side| texts.player_in(game.variant(), Player::Person(side));
-    let sentence = match game.help().best_value() {
+    let best_value = game.help().best_value();
+    let is_alone = game.players().opponent != Opponent::Friend && game.players().is_local(turn);
+    let sentence = match best_value {
+        Some(value) if is_alone && value.wdl() == Some(Wdl::Win) => {
+            return texts.nudge(choice::Nudge::Force).to_owned();
+        }
+        Some(value) if is_alone && value.wdl() == Some(Wdl::Loss) => {
+            return texts.nudge(choice::Nudge::Lost).to_owned();
+        }
         Some(Evaluation::Exact(Value::Win(moves))) => texts.best_play_wins_in(&name(turn), moves_of_one_side(moves)),
         Some(Evaluation::Exact(Value::Loss(moves))) => texts.best_play_wins_in(&name(!turn), moves_of_one_side(moves)),
         Some(value) => match value.wdl() {
