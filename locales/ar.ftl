@@ -890,6 +890,7 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = علامتك { $mark }: جِد طريق الفوز
+win-by-threats = علامتك { $mark }: فُز بتهديد في كل نقلة
 move-and-draw = علامتك { $mark }: أنقذ التعادل
 grade = { $grade ->
     [easy] سهل
@@ -936,6 +937,7 @@ day-state = { $date }: { $state ->
 opponent-replied = ردّ { $mark } في { $square }. دورك.
 puzzle-solved = حُلّ اللغز!
 draw-is-saved = حُلّ اللغز! أنقذت التعادل.
+threats-run-out = بعد { $square } لا تكفي التهديدات وحدها للفوز.
 missed-puzzles = لم تُحلّ ({ $number })
 day-streak = { $days ->
     [zero] لغز جديد كل يوم

@@ -781,6 +781,7 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = Du bist { $mark }: Finde den Sieg
+win-by-threats = Du bist { $mark }: Gewinne und drohe mit jedem Zug
 move-and-draw = Du bist { $mark }: Rette das Unentschieden
 grade = { $grade ->
     [easy] Leicht
@@ -817,6 +818,7 @@ day-state = { $date }: { $state ->
 opponent-replied = { $mark } antwortet mit { $square }. Du bist dran.
 puzzle-solved = Rätsel gelöst!
 draw-is-saved = Rätsel gelöst! Du hast das Unentschieden gerettet.
+threats-run-out = Nach { $square } gewinnst du nicht mehr mit Drohungen allein.
 missed-puzzles = Nicht geschafft ({ $number })
 day-streak = { $days ->
     [one] Serie: { $days } Tag

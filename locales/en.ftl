@@ -1301,6 +1301,9 @@ mistakes-so-far = { $mistakes ->
 
 # $mark (Text): X or O
 move-and-win = You are { $mark }: find the win
+# A puzzle of which only wins count that threaten to complete a line with each move.
+# $mark (Text): X or O
+win-by-threats = You are { $mark }: win, threatening with every move
 # $mark (Text): X or O
 move-and-draw = You are { $mark }: save the draw
 # $grade (Grade)
@@ -1365,6 +1368,9 @@ opponent-replied = { $mark } answered with { $square }. Your turn.
 puzzle-solved = Puzzle solved!
 # A puzzle whose task was a draw is solved. The rest of the game is easy, but not over.
 draw-is-saved = Puzzle solved! You saved the draw.
+# A wrong answer to a puzzle of which only wins count that threaten with each move.
+# $square (Text)
+threats-run-out = After { $square }, threats alone do not win.
 # The button that repeats the puzzles that had a wrong answer.
 # $number (Number)
 missed-puzzles = Missed ({ $number })

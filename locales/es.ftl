@@ -784,6 +784,7 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = Juegas con { $mark }: encuentra cómo ganar
+win-by-threats = Juegas con { $mark }: gana amenazando en cada jugada
 move-and-draw = Juegas con { $mark }: salva el empate
 grade = { $grade ->
     [easy] Fácil
@@ -820,6 +821,7 @@ day-state = { $date }: { $state ->
 opponent-replied = { $mark } responde con { $square }. Te toca.
 puzzle-solved = ¡Reto resuelto!
 draw-is-saved = ¡Reto resuelto! Salvaste el empate.
+threats-run-out = Después de { $square }, ya no se gana solo con amenazas.
 missed-puzzles = Fallados ({ $number })
 day-streak = { $days ->
     [one] Racha: { $days } día

@@ -784,6 +784,7 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = Tu joues les { $mark } : trouve comment gagner
+win-by-threats = Tu joues les { $mark } : gagne en menaçant à chaque coup
 move-and-draw = Tu joues les { $mark } : sauve le match nul
 grade = { $grade ->
     [easy] Facile
@@ -820,6 +821,7 @@ day-state = { $date } : { $state ->
 opponent-replied = { $mark } répond en { $square }. À toi de jouer.
 puzzle-solved = Défi réussi !
 draw-is-saved = Défi réussi ! Tu as sauvé le match nul.
+threats-run-out = Après { $square }, les menaces seules ne gagnent plus.
 missed-puzzles = Ratés ({ $number })
 day-streak = { $days ->
     [one] Série : { $days } jour

@@ -794,6 +794,7 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = הסימן שלך: { $mark }. איך מנצחים?
+win-by-threats = הסימן שלך: { $mark }. איך מנצחים באיום בכל מהלך?
 move-and-draw = הסימן שלך: { $mark }. איך מצילים תיקו?
 grade = { $grade ->
     [easy] קל
@@ -832,6 +833,7 @@ day-state = { $date }: { $state ->
 opponent-replied = { $mark } ענה ב־{ $square }. תורך.
 puzzle-solved = החידה נפתרה!
 draw-is-saved = החידה נפתרה! התיקו ניצל.
+threats-run-out = אחרי { $square } איומים בלבד כבר לא מנצחים.
 missed-puzzles = לא נפתרו ({ $number })
 day-streak = { $days ->
     [one] רצף: יום אחד

@@ -760,6 +760,7 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = आपका निशान { $mark } है: जीत खोजें
+win-by-threats = आपका निशान { $mark } है: हर चाल से धमकी देकर जीतें
 move-and-draw = आपका निशान { $mark } है: ड्रॉ बचाएँ
 grade = { $grade ->
     [easy] आसान
@@ -796,6 +797,7 @@ day-state = { $date }: { $state ->
 opponent-replied = { $mark } ने { $square } चला। आपकी बारी।
 puzzle-solved = पहेली हल हो गई!
 draw-is-saved = पहेली हल हो गई! आपने ड्रॉ बचा लिया।
+threats-run-out = { $square } के बाद केवल धमकियों से जीत नहीं होगी।
 missed-puzzles = गलत हुईं ({ $number })
 day-streak = { $days ->
    *[other] सिलसिला: { $days } दिन

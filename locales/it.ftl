@@ -787,6 +787,7 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = Giochi con { $mark }: trova come vincere
+win-by-threats = Giochi con { $mark }: vinci minacciando a ogni mossa
 move-and-draw = Giochi con { $mark }: salva il pareggio
 grade = { $grade ->
     [easy] Facile
@@ -823,6 +824,7 @@ day-state = { $date }: { $state ->
 opponent-replied = { $mark } risponde con { $square }. Tocca a te.
 puzzle-solved = Rompicapo risolto!
 draw-is-saved = Rompicapo risolto! Hai salvato il pareggio.
+threats-run-out = Dopo { $square } non si vince più con le sole minacce.
 missed-puzzles = Sbagliati ({ $number })
 day-streak = { $days ->
     [one] Serie: { $days } giorno

@@ -690,6 +690,7 @@ mistakes-so-far = ここまでのミスは{ $mistakes }回
 ## Puzzles
 
 move-and-win = あなたは{ $mark }。勝つ手を見つけよう
+win-by-threats = あなたは{ $mark }。毎手おびやかして勝とう
 move-and-draw = あなたは{ $mark }。引き分けに持ち込もう
 grade = { $grade ->
     [easy] やさしい
@@ -726,6 +727,7 @@ day-state = { $date }：{ $state ->
 opponent-replied = { $mark }は{ $square }に打ちました。あなたの番です。
 puzzle-solved = 正解です！
 draw-is-saved = 正解です！引き分けに持ち込めました。
+threats-run-out = { $square }のあとは、おびやかすだけでは勝てません。
 missed-puzzles = 間違えた問題（{ $number }）
 day-streak = { $days }日連続正解
 last-streak = 前回の連続正解：{ $days }日

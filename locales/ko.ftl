@@ -695,6 +695,7 @@ mistakes-so-far = 지금까지 실수 { $mistakes }번
 ## Puzzles
 
 move-and-win = 나는 { $mark }, 이기는 수를 찾아요
+win-by-threats = 나는 { $mark }, 매번 위협하며 이기세요
 move-and-draw = 나는 { $mark }, 무승부를 지켜요
 grade = { $grade ->
     [easy] 쉬움
@@ -731,6 +732,7 @@ day-state = { $date }: { $state ->
 opponent-replied = { $mark } 쪽이 { $square }에 뒀어요. 내 차례예요.
 puzzle-solved = 퍼즐을 풀었어요!
 draw-is-saved = 퍼즐을 풀었어요! 무승부를 지켰어요.
+threats-run-out = { $square } 다음에는 위협만으로 이길 수 없어요.
 missed-puzzles = 틀린 문제 ({ $number })
 day-streak = { $days }일 연속
 last-streak = 지난 연속 기록: { $days }일

@@ -775,6 +775,7 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = Jij bent { $mark }: zoek de winst
+win-by-threats = Jij bent { $mark }: win en dreig met elke zet
 move-and-draw = Jij bent { $mark }: red het gelijkspel
 grade = { $grade ->
     [easy] Makkelijk
@@ -811,6 +812,7 @@ day-state = { $date }: { $state ->
 opponent-replied = { $mark } antwoordt met { $square }. Jij bent aan zet.
 puzzle-solved = Puzzel opgelost!
 draw-is-saved = Puzzel opgelost! Je hebt het gelijkspel gered.
+threats-run-out = Na { $square } win je niet meer met dreigingen alleen.
 missed-puzzles = Niet gelukt ({ $number })
 day-streak = { $days ->
     [one] Reeks: { $days } dag

@@ -810,6 +810,7 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = Grasz jako { $mark }: znajdź wygraną
+win-by-threats = Grasz jako { $mark }: wygraj, grożąc każdym ruchem
 move-and-draw = Grasz jako { $mark }: uratuj remis
 grade = { $grade ->
     [easy] Łatwe
@@ -846,6 +847,7 @@ day-state = { $date }: { $state ->
 opponent-replied = { $mark } odpowiada na { $square }. Twój ruch.
 puzzle-solved = Zadanie rozwiązane!
 draw-is-saved = Zadanie rozwiązane! Remis uratowany.
+threats-run-out = Po { $square } same groźby już nie wygrywają.
 missed-puzzles = Nierozwiązane ({ $number })
 day-streak = { $days ->
     [one] Seria: { $days } dzień

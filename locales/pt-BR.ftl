@@ -784,6 +784,7 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = Você joga com { $mark }: encontre a vitória
+win-by-threats = Você joga com { $mark }: vença ameaçando a cada lance
 move-and-draw = Você joga com { $mark }: salve o empate
 grade = { $grade ->
     [easy] Fácil
@@ -820,6 +821,7 @@ day-state = { $date }: { $state ->
 opponent-replied = { $mark } responde com { $square }. Sua vez.
 puzzle-solved = Desafio resolvido!
 draw-is-saved = Desafio resolvido! Você salvou o empate.
+threats-run-out = Depois de { $square }, só ameaças já não vencem.
 missed-puzzles = Errados ({ $number })
 day-streak = { $days ->
     [one] Sequência: { $days } dia

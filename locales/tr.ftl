@@ -746,6 +746,7 @@ mistakes-so-far = Şimdiye kadar { $mistakes } hata
 ## Puzzles
 
 move-and-win = { $mark } olarak oynuyorsun: kazanmanın yolunu bul
+win-by-threats = { $mark } olarak oynuyorsun: her hamlede tehdit ederek kazan
 move-and-draw = { $mark } olarak oynuyorsun: beraberliği kurtar
 grade = { $grade ->
     [easy] Kolay
@@ -782,6 +783,7 @@ day-state = { $date }: { $state ->
 opponent-replied = { $mark } { $square } ile karşılık verdi. Sıra sende.
 puzzle-solved = Bulmaca çözüldü!
 draw-is-saved = Bulmaca çözüldü! Beraberliği kurtardın.
+threats-run-out = { $square } hamlesinden sonra yalnız tehditlerle kazanılmaz.
 missed-puzzles = Çözülemeyenler ({ $number })
 day-streak = { $days ->
    *[other] Seri: { $days } gün

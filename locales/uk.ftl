@@ -811,6 +811,7 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = Ти граєш за { $mark }: знайди виграш
+win-by-threats = Ти граєш за { $mark }: виграй, погрожуючи кожним ходом
 move-and-draw = Ти граєш за { $mark }: врятуй нічию
 grade = { $grade ->
     [easy] Легка
@@ -851,6 +852,7 @@ day-state = { $date }: { $state ->
 opponent-replied = { $mark } відповідає на { $square }. Твій хід.
 puzzle-solved = Задачу розв’язано!
 draw-is-saved = Задачу розв’язано! Нічию врятовано.
+threats-run-out = Після { $square } самих погроз уже не досить для виграшу.
 missed-puzzles = Не вдалися ({ $number })
 day-streak = { $days ->
     [one] Серія: { $days } день

@@ -695,6 +695,7 @@ mistakes-so-far = 到目前为止有 { $mistakes } 次失误
 ## Puzzles
 
 move-and-win = 你执 { $mark }：找出取胜的走法
+win-by-threats = 你执 { $mark }：步步威胁，取得胜利
 move-and-draw = 你执 { $mark }：保住平局
 grade = { $grade ->
     [easy] 简单
@@ -731,6 +732,7 @@ day-state = { $date }：{ $state ->
 opponent-replied = { $mark } 走了 { $square }。轮到你了。
 puzzle-solved = 解出来了！
 draw-is-saved = 解出来了！你保住了平局。
+threats-run-out = 走 { $square } 之后，只靠威胁已无法取胜。
 missed-puzzles = 做错的题（{ $number }）
 day-streak = 已连续 { $days } 天
 last-streak = 上次连续 { $days } 天

@@ -695,6 +695,7 @@ mistakes-so-far = 到目前為止有 { $mistakes } 次失誤
 ## Puzzles
 
 move-and-win = 你是 { $mark }：找出獲勝的下法
+win-by-threats = 你是 { $mark }：步步威脅，取得勝利
 move-and-draw = 你是 { $mark }：保住平手
 grade = { $grade ->
     [easy] 簡單
@@ -731,6 +732,7 @@ day-state = { $date }：{ $state ->
 opponent-replied = { $mark } 下了 { $square }。輪到你了。
 puzzle-solved = 解出來了！
 draw-is-saved = 解出來了！你保住了平手。
+threats-run-out = 下 { $square } 之後，只靠威脅已無法取勝。
 missed-puzzles = 做錯的題（{ $number }）
 day-streak = 已連續 { $days } 天
 last-streak = 上次連續 { $days } 天

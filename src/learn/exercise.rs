@@ -5,7 +5,6 @@ use crate::ui::prelude::*;
 use crate::game::board::grid::grid;
 use crate::game::board::square::{Cell, Highlight};
 use crate::i18n::{SquareContent, Texts};
-use coaching::puzzles::PuzzleBoard;
 use engine::{Position, Square, Squares};
 
 /// An exercise with the last answer.
@@ -14,8 +13,6 @@ pub struct Exercise {
     pub task: String,
     /// What to know about the task.
     pub details: String,
-    /// The board.
-    pub board: PuzzleBoard,
     /// The position.
     pub position: Position,
     /// The last move.
@@ -55,7 +52,7 @@ pub fn exercise(texts: Texts, exercise: &Exercise) -> Html {
                 { " " }
                 <small>{ &exercise.details }</small>
             </p>
-            <div class="task-board" data-board={exercise.board.name()} data-answer={*value}>
+            <div class="task-board" data-board={exercise.position.rules().name()} data-answer={*value}>
                 { board(texts, exercise) }
             </div>
             <p

@@ -3,6 +3,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod coach;
+mod daily;
 mod opponents;
 mod puzzles;
 #[path = "../../crates/engine/tests/reference/mod.rs"]

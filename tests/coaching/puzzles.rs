@@ -149,30 +149,6 @@ fn perfect_play_refutes_every_wrong_answer() {
     }
 }
 
-#[test]
-fn each_round_of_days_has_all_puzzles_of_several_moves() {
-    let daily = Puzzle::all().iter().filter(|puzzle| puzzle.answers() > 1).count();
-    let round = |number: u32| {
-        let days = (number * 82..).take(82);
-        days.map(|day| Puzzle::of_day(day).unwrap()).map(|puzzle| (board(&puzzle.position()), puzzle))
-    };
-    let mut boards = BTreeSet::new();
-    for number in 244..244 + 8 {
-        let classes: BTreeSet<Board> = round(number).map(|(board, _)| board.representative()).collect();
-        assert_eq!(classes.len(), daily);
-        for (board, puzzle) in round(number) {
-            let solution = naive::number(puzzle.solution());
-            assert_eq!(board.keeping(), vec![solution], "{puzzle:?}");
-            assert!(puzzle.answers() > 1 && board.moves().len() >= 4, "a guess solves no puzzle of a day");
-            boards.insert(board);
-        }
-    }
-    let images = Puzzle::all().iter().filter(|puzzle| puzzle.answers() > 1);
-    let images: BTreeSet<Board> = images.flat_map(|puzzle| board(&puzzle.position()).images()).collect();
-    assert_eq!(boards, images, "eight rounds have every orientation");
-    assert!(Puzzle::of_day(u32::MAX).is_some());
-}
-
 /// Returns the result of a position for the side to move by minimax without a table, up to the first move that is good
 /// enough: 1 win, 0 draw, −1 loss.
 fn searched(position: &Position, enough: i8) -> i8 {

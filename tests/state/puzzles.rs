@@ -62,17 +62,13 @@ fn all_of(board: PuzzleBoard) -> impl Iterator<Item = (u32, Puzzles)> {
 /// Returns the first right answer.
 pub fn right(puzzles: &Puzzles) -> Square {
     let position = puzzles.position();
-    let value = puzzles::value(&position).unwrap();
-    let is_right = |square: &Square| puzzles::value_of_move(&position, *square).unwrap().same_result(value);
-    position.legal_squares().iter().find(is_right).unwrap()
+    position.legal_squares().iter().find(|square| puzzles::is_right(&position, *square)).unwrap()
 }
 
 /// Returns the puzzles with a wrong answer, if there is one.
 pub fn missed(puzzles: &Puzzles) -> Option<Puzzles> {
     let position = puzzles.position();
-    let value = puzzles::value(&position).unwrap();
-    let is_wrong = |square: &Square| !puzzles::value_of_move(&position, *square).unwrap().same_result(value);
-    let wrong = position.legal_squares().iter().find(is_wrong)?;
+    let wrong = position.legal_squares().iter().find(|square| !puzzles::is_right(&position, *square))?;
     Some(answered(puzzles, wrong))
 }
 

@@ -15,11 +15,12 @@
 use std::sync::LazyLock;
 
 mod daily;
+pub mod fours;
 mod play;
 
 use engine::named::named;
 use engine::{ByMark, Mark, Objective, Position, Rules, Square, Squares, notation, symmetry, tablebase};
-pub use play::{answers, defense, is_settled, perfect_play, value, value_of_move};
+pub use play::{answers, defense, is_right, is_settled, perfect_play, value, value_of_move};
 
 named! {
     /// A board with puzzles, the smallest first. Its name is the notation of addresses.
@@ -109,7 +110,7 @@ impl Puzzle {
     /// Returns all puzzles on 3×3 with at least four free squares, one for each class of symmetric positions, ordered by
     /// the number of moves to find.
     pub fn all() -> &'static [Self] {
-        static ALL: LazyLock<Vec<Puzzle>> = LazyLock::new(find_all);
+        static ALL: LazyLock<Vec<Puzzle>> = LazyLock::new(|| find_all(Rules::TIC_TAC_TOE));
         &ALL
     }
 
@@ -131,6 +132,11 @@ impl Puzzle {
     /// The number of moves to find, if both sides play perfectly.
     pub const fn answers(&self) -> u8 {
         self.answers
+    }
+
+    /// Whether only wins by [`fours`] count.
+    pub fn is_by_fours(&self) -> bool {
+        fours::applies_to(&self.position)
     }
 
     /// How hard the puzzle is.
@@ -156,21 +162,22 @@ impl Puzzle {
 
     /// Returns the puzzle in one of its orientations. Never `None`.
     fn turned(&self, orientation: usize) -> Option<Self> {
-        let turn = |squares: Squares| turned(squares, orientation);
+        let rules = self.position.rules();
+        let turn = |squares: Squares| turned(rules, squares, orientation);
         let marks = ByMark { x: turn(self.position.marks(Mark::X)), o: turn(self.position.marks(Mark::O)) };
-        let position = Position::from_marks(self.position.rules(), marks, self.position.turn()).ok()?;
+        let position = Position::from_marks(rules, marks, self.position.turn()).ok()?;
         Some(Self { position, solution: turn(self.solution.into()).first()?, ..*self })
     }
 }
 
-/// The [symmetries](symmetry::image) of the 3×3 board, each a reflection of the one before. The order must stay, because it selects
+/// The [symmetries](symmetry::image) of a square board, each a reflection of the one before. The order must stay, because it selects
 /// the puzzle of a day.
 const ORIENTATIONS: [usize; symmetry::MOST] = [0, 1, 5, 7, 3, 2, 6, 4];
 
-/// Finds the puzzles among all positions that a game can reach, one of each class of symmetric positions.
-fn find_all() -> Vec<Puzzle> {
+/// Finds the puzzles among all positions that a game on 3×3 can reach, one of each class of symmetric positions.
+fn find_all(rules: Rules) -> Vec<Puzzle> {
     let (mut found, mut seen) = (Vec::new(), Vec::new());
-    let mut next = vec![Position::new(Rules::TIC_TAC_TOE)];
+    let mut next = vec![Position::new(rules)];
     while let Some(position) = next.pop() {
         let class = class(&position);
         if !seen.contains(&class) {
@@ -200,10 +207,13 @@ fn differing(first: &Position, second: &Position) -> u32 {
 /// Returns the same value for symmetric positions, and only for them.
 fn class(position: &Position) -> Option<[u64; 2]> {
     let marks = Mark::ALL.map(|mark| position.marks(mark));
-    ORIENTATIONS.into_iter().map(|orientation| marks.map(|squares| turned(squares, orientation).first_word())).min()
+    ORIENTATIONS
+        .into_iter()
+        .map(|orientation| marks.map(|squares| turned(position.rules(), squares, orientation).first_word()))
+        .min()
 }
 
-/// Returns squares of the 3×3 board in one of its orientations.
-fn turned(squares: Squares, orientation: usize) -> Squares {
-    squares.iter().filter_map(|square| symmetry::image(Rules::TIC_TAC_TOE, orientation, square)).collect()
+/// Returns squares of a board in one of its orientations.
+fn turned(rules: Rules, squares: Squares, orientation: usize) -> Squares {
+    squares.iter().filter_map(|square| symmetry::image(rules, orientation, square)).collect()
 }

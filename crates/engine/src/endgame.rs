@@ -118,7 +118,7 @@ impl Endgame {
     }
 
     /// Whether a completed line wins.
-    pub(crate) fn line_wins(&self) -> bool {
+    pub fn line_wins(&self) -> bool {
         self.objective == Objective::Normal
     }
 

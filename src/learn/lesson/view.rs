@@ -11,7 +11,6 @@ use crate::learn::exercise::{Exercise, exercise};
 use crate::ui::dialog_model::{DialogModel, Env};
 use crate::ui::prelude::*;
 use coaching::lesson::Step;
-use coaching::puzzles::PuzzleBoard;
 use engine::Rules;
 
 impl DialogModel for Lesson {
@@ -49,7 +48,6 @@ fn lesson(lesson: &Lesson, cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let learning = Exercise {
         task: texts.rule(lesson.number() + 1, rule),
         details: texts.why_rule(rule).to_owned(),
-        board: PuzzleBoard::Three,
         position,
         last: right,
         wrong,

@@ -36,6 +36,9 @@ fn about_answer(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> Feedback 
             };
             Feedback { value: Some("win"), text, explained }
         }
+        CheckedAnswer::Refuted { value: Evaluation::Unknown, .. } => {
+            Feedback { value: Some("loss"), text: texts.threats_run_out(square), explained: square.into() }
+        }
         CheckedAnswer::Refuted { position, value, refutation } => {
             let reason = reason_of_reply(&position, square, value, &refutation);
             let text = texts.wrong_puzzle(square, value, &refutation, reason.as_ref(), !position.turn());

@@ -42,7 +42,7 @@ pub enum CheckedAnswer {
     Refuted {
         /// The position that it answers.
         position: Position,
-        /// The evaluation of the answer.
+        /// The evaluation of the answer: unknown if it only misses a win by fours.
         value: Evaluation,
         /// The moves after the answer, if both sides play perfectly.
         refutation: Vec<Square>,
@@ -213,7 +213,7 @@ impl Puzzles {
         let answer = self.answer()?;
         if self.is_refuted() {
             let position = self.position();
-            let value = Evaluation::Exact(puzzles::value_of_move(&position, answer)?);
+            let value = puzzles::value_of_move(&position, answer).map_or(Evaluation::Unknown, Evaluation::Exact);
             return Some(CheckedAnswer::Refuted { position, value, refutation: self.refutation() });
         }
         let (is_replied, last) = (self.attempt.moves.len().is_multiple_of(2), self.attempt.moves.len().checked_sub(1)?);

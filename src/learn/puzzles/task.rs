@@ -1,7 +1,7 @@
 //! Tasks: the puzzle of a day, and the puzzles of a board.
 
 use coaching::puzzles::{Puzzle, PuzzleBoard};
-use engine::Position;
+use engine::{Position, Rules};
 
 /// The day of the first numbered puzzle, 1 January 2026.
 pub const FIRST_DAY: u32 = 20_454;
@@ -67,17 +67,9 @@ impl Task {
         }
     }
 
-    /// Returns the board of the task.
-    pub const fn board(self) -> PuzzleBoard {
-        match self {
-            Self::Daily(_) | Self::Earlier(_) => PuzzleBoard::Three,
-            Self::Puzzle(board, _) => board,
-        }
-    }
-
     /// Returns the position to answer.
     pub fn position(self) -> Position {
-        self.puzzle().map_or(Position::new(self.board().rules()), |puzzle| puzzle.position())
+        self.puzzle().map_or(Position::new(Rules::TIC_TAC_TOE), |puzzle| puzzle.position())
     }
 }
 

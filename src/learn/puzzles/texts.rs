@@ -7,8 +7,8 @@ use super::task::{Task, TaskKind, puzzle_number};
 use crate::i18n::Texts;
 use crate::i18n::formats::moves_of_one_side;
 use coaching::coach::{Hint, Reason};
-use coaching::puzzles::{self, PuzzleBoard};
-use engine::{Evaluation, Mark, Square, Value, Wdl};
+use coaching::puzzles;
+use engine::{Evaluation, Mark, Objective, Rules, Square, Value, Wdl};
 
 impl Texts {
     /// A kind of tasks: today's, or those of a board by its size.
@@ -25,8 +25,11 @@ impl Texts {
         let Some(puzzle) = puzzles.task().puzzle() else { return Default::default() };
         let position = puzzle.position();
         let mut details = Vec::new();
-        if puzzles.task().board() != PuzzleBoard::Three {
-            details.push(self.in_a_row_number(position.rules().in_a_row()));
+        let rules = position.rules();
+        if rules.objective() == Objective::Misere {
+            details.push(self.objective(rules).to_owned());
+        } else if rules != Rules::TIC_TAC_TOE {
+            details.push(self.in_a_row_number(rules.in_a_row()));
         }
         details.push(self.grade(puzzle.grade()).to_owned());
         let value = puzzles::value(&position);
@@ -40,7 +43,11 @@ impl Texts {
             }
             Task::Puzzle(board, number) => details.push(self.puzzle_of(number + 1, board.puzzles().len())),
         }
-        [self.task(position.turn(), value), details.join(" · ")]
+        let task = match puzzle.is_by_fours() {
+            true => self.win_by_threats(position.turn()),
+            false => self.task(position.turn(), value),
+        };
+        [task, details.join(" · ")]
     }
 
     /// What became of the puzzle of a day.
@@ -113,8 +120,10 @@ impl Texts {
             return self.wrong_rule(square, value, &[*reply], reason, first);
         }
         let mut texts = self.moves_from(moves, first);
-        // The moves after a losing one end with a line of the side that starts them.
-        if let (Some(Wdl::Loss), Some(end), Some(last)) = (value.wdl(), texts.last_mut(), moves.last()) {
+        // The moves after a losing one end with a line, in normal games of the side that starts them.
+        if let (Some(Wdl::Loss), Some(end), Some(last)) = (value.wdl(), texts.last_mut(), moves.last())
+            && !moves.len().is_multiple_of(2)
+        {
             *end = self.takes_and_wins(first, *last);
         }
         self.wrong(square, value, texts)

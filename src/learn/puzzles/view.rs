@@ -63,7 +63,6 @@ fn puzzles(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let solving = Exercise {
         task,
         details,
-        board: puzzles.task().board(),
         position: game.position(),
         last: game.last_move(),
         wrong: None,

@@ -1,13 +1,22 @@
-//! Exact values and perfect play of puzzles: by the [`tablebase`] on 3×3, and by an [`Endgame`] on larger boards.
+//! Values and best play of puzzles: by the [`tablebase`] on 3×3, by an [`Endgame`] with up to 10 free squares, and otherwise by
+//! [`fours`].
 
 use std::iter;
 
+use super::fours;
 use engine::endgame::{self, Endgame, Node, bits};
 use engine::{Mark, Position, Square, Value, tablebase};
 
-/// Returns the value of a position of a puzzle or after it. Returns `None` while more than 10 squares are free.
+/// Returns the value of a position of a puzzle or after it. While more than 10 squares are free, only wins by [`fours`] count:
+/// the value is then their length, or `None` if neither side has one.
 pub fn value(position: &Position) -> Option<Value> {
-    tablebase::value(position).or_else(|| endgame::value(position))
+    tablebase::value(position).or_else(|| endgame::value(position)).or_else(|| fours::value(position))
+}
+
+/// Whether a legal move keeps the result, so that it answers a puzzle. It may take longer than the best move.
+pub fn is_right(position: &Position, square: Square) -> bool {
+    let values = value(position).zip(value_of_move(position, square));
+    values.is_some_and(|(before, after)| after.same_result(before))
 }
 
 /// Returns the value of a move, as [`value`] does.
@@ -15,7 +24,8 @@ pub fn value_of_move(position: &Position, square: Square) -> Option<Value> {
     value(&position.play(square).ok()?).map(Value::of_last_move)
 }
 
-/// Returns the moves of a perfect game from this position to its end. Empty where [`value`] knows nothing.
+/// Returns the moves of a perfect game from this position to its end. Where [`value`] knows nothing, these are only the forced
+/// ones.
 ///
 /// ```
 /// use coaching::puzzles;
@@ -27,7 +37,8 @@ pub fn value_of_move(position: &Position, square: Square) -> Option<Value> {
 /// ```
 pub fn perfect_play(mut position: Position) -> Vec<Square> {
     if !tablebase::covers(position.rules()) {
-        return Endgame::new(&position).map(|mut endgame| perfect_play_in(&mut endgame)).unwrap_or_default();
+        let endgame = Endgame::new(&position).map(|mut endgame| perfect_play_in(&mut endgame));
+        return endgame.unwrap_or_else(|| fours::best_play(position));
     }
     let next = || {
         let square = tablebase::best_squares(&position)?.first()?;
@@ -51,16 +62,16 @@ pub fn perfect_play(mut position: Position) -> Vec<Square> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn defense(position: &Position) -> Option<Square> {
-    let mut endgame = Endgame::new(position)?;
+    let Some(mut endgame) = Endgame::new(position) else { return fours::forced_reply(position) };
     let start = endgame.start();
     let reply = defense_in(&mut endgame, start)?;
     endgame.squares(reply).first()
 }
 
-/// Whether a puzzle of this side is over: the game is, or the other side can complete no line any more where the value is
-/// a draw.
+/// Whether a puzzle of this side is over: the game is, or the value is a draw and no line can be completed any more that this
+/// side would lose by.
 pub fn is_settled(position: &Position, solver: Mark) -> bool {
-    let Some(mut endgame) = Endgame::new(position) else { return true };
+    let Some(mut endgame) = Endgame::new(position) else { return position.legal_squares().is_empty() };
     let start = endgame.start();
     is_settled_in(&mut endgame, start, solver)
 }
@@ -68,7 +79,8 @@ pub fn is_settled(position: &Position, solver: Mark) -> bool {
 /// Returns the number of answers until the puzzle of the side to move [is settled](is_settled), if both sides play
 /// perfectly.
 pub fn answers(position: &Position) -> u8 {
-    Endgame::new(position).map_or(0, |mut endgame| answers_in(&mut endgame))
+    let by_fours = || fours::moves_to_win(position).unwrap_or_default();
+    Endgame::new(position).map_or_else(by_fours, |mut endgame| answers_in(&mut endgame))
 }
 
 /// Returns the moves of a perfect game to its end.
@@ -107,15 +119,17 @@ fn good_answers_in(endgame: &mut Endgame, node: Node) -> usize {
         .count()
 }
 
-/// Whether the game is over, or drawn because the other side can complete no line.
+/// Whether the game is over, or drawn because no line can be completed that the solver would lose by: of the other side or, in
+/// misère, of the solver.
 fn is_settled_in(endgame: &mut Endgame, node: Node, solver: Mark) -> bool {
     let free = endgame.free_squares(node);
     if free == 0 {
         return true;
     }
     // The side to move places the first of the remaining marks.
-    let moves_left = if node.turn() == solver { free.count_ones() / 2 } else { free.count_ones().div_ceil(2) };
-    !endgame.can_complete_line(node, !solver, moves_left) && endgame.value(node) == Value::Draw
+    let loser = if endgame.line_wins() { !solver } else { solver };
+    let moves_left = if node.turn() == loser { free.count_ones().div_ceil(2) } else { free.count_ones() / 2 };
+    !endgame.can_complete_line(node, loser, moves_left) && endgame.value(node) == Value::Draw
 }
 
 /// Plays perfectly from the start, and counts the answers of the side to move.
