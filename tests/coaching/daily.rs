@@ -1,59 +1,72 @@
 //! Checks the puzzles of all days by naive searches that share no code with the ones that found them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
+use std::ops::RangeInclusive;
 
 use coaching::puzzles::{self, Puzzle};
-use engine::{Mark, Objective, Outcome, Position, Value};
+use engine::{Mark, Objective, Outcome, Position, Square, Value};
 
 /// The first Monday of the list, which has 53 weeks.
 const MONDAY: u32 = 53 * 7 * 10 - 3;
 
-/// Returns the puzzles of every `step`-th of the 53 weeks on a weekday.
-fn of_weekday(weekday: u32, step: usize) -> impl Iterator<Item = Puzzle> {
-    (0..53).step_by(step).map(move |week| Puzzle::of_day(MONDAY + week * 7 + weekday).unwrap())
+/// Returns the puzzles of the 53 weeks on a weekday.
+fn of_weekday(weekday: u32) -> impl Iterator<Item = Puzzle> {
+    (0..53).map(move |week| Puzzle::of_day(MONDAY + week * 7 + weekday).unwrap())
 }
 
-/// Returns the result of a position for the side to move, 1 win, 0 draw, −1 loss, and the marks to the end: few for a win and many for a loss.
-fn minimax(position: &Position) -> (i8, i8) {
-    if let Some(outcome) = position.outcome() {
-        let lost = if position.rules().objective() == Objective::Normal { -1 } else { 1 };
-        return (if outcome == Outcome::Drawn { 0 } else { lost }, 0);
+/// A minimax search, with the positions that it knows.
+#[derive(Default)]
+struct Minimax {
+    known: HashMap<Position, (i8, i8)>,
+}
+
+impl Minimax {
+    /// Returns the result of a position for the side to move, 1 win, 0 draw, −1 loss, and the marks to the end: few for a win and many
+    /// for a loss.
+    fn value(&mut self, position: &Position) -> (i8, i8) {
+        if let Some(outcome) = position.outcome() {
+            let lost = if position.rules().objective() == Objective::Normal { -1 } else { 1 };
+            return (if outcome == Outcome::Drawn { 0 } else { lost }, 0);
+        }
+        if let Some(known) = self.known.get(position) {
+            return *known;
+        }
+        let values = self.values_of_moves(position).into_iter().map(|(_, value)| value);
+        let value = values.max_by_key(|(result, marks)| (*result, -result * marks)).unwrap();
+        self.known.insert(*position, value);
+        value
     }
-    let values = position.legal_squares().iter().map(|square| after(minimax(&position.play(square).unwrap())));
-    values.max_by_key(|(result, marks)| (*result, -result * marks)).unwrap()
+
+    /// Returns all moves, each with its value for the side that makes it.
+    fn values_of_moves(&mut self, position: &Position) -> Vec<(Square, (i8, i8))> {
+        let value = |square| {
+            let (result, marks) = self.value(&position.play(square).unwrap());
+            (square, (-result, marks + 1))
+        };
+        position.legal_squares().iter().map(value).collect()
+    }
 }
 
-/// Returns the value of a move for the side that makes it.
-fn after((result, marks): (i8, i8)) -> (i8, i8) {
-    (-result, marks + 1)
+/// Returns the squares that are judged right.
+fn judged_right(position: &Position) -> Vec<Square> {
+    position.legal_squares().iter().filter(|square| puzzles::is_right(position, *square)).collect()
 }
 
 #[test]
-fn puzzles_with_few_free_squares_have_one_right_move_and_the_stated_length() {
-    check_by_minimax(13);
-}
-
-#[test]
-#[ignore = "takes minutes"]
-fn all_puzzles_with_few_free_squares_have_one_right_move_and_the_stated_length() {
-    check_by_minimax(1);
-}
-
-/// Checks the puzzles from Monday to Friday of every `step`-th week.
-fn check_by_minimax(step: usize) {
+fn puzzles_from_monday_to_friday_have_one_right_move_and_the_stated_length() {
     for (weekday, board) in [(0, "3x3x3"), (1, "3x3x3"), (2, "4x4x4"), (3, "3x3x3"), (4, "5x5x4")] {
         let mut seen = BTreeSet::new();
-        for puzzle in of_weekday(weekday, step) {
+        for puzzle in of_weekday(weekday) {
             let start = puzzle.position();
             assert_eq!(start.rules().name(), board);
             assert_eq!(start.rules().objective() == Objective::Misere, weekday == 3);
-            let free = start.legal_squares();
-            let moves: Vec<_> =
-                free.iter().map(|square| (square, after(minimax(&start.play(square).unwrap())))).collect();
-            let (best, (result, marks)) = moves.iter().copied().max_by_key(|(_, value)| value.0).unwrap();
-            let right: Vec<_> = moves.iter().filter(|(_, value)| value.0 == result).collect();
-            assert_eq!((right.len(), best), (1, puzzle.solution()), "{start}");
-            assert!(result >= 0 && free.len() >= 4, "{start}");
+            let moves = Minimax::default().values_of_moves(&start);
+            let (_, (result, marks)) = *moves.iter().max_by_key(|(_, (result, _))| result).unwrap();
+            let right: Vec<Square> =
+                moves.iter().filter(|(_, (other, _))| *other == result).map(|(square, _)| *square).collect();
+            assert_eq!(right, [puzzle.solution()], "{start}");
+            assert_eq!(judged_right(&start), right, "{start}");
+            assert!(result >= 0 && moves.len() >= 4, "{start}");
             // The last mark of a misère game is that of the other side.
             let answers = if weekday == 3 { marks / 2 } else { (marks + 1) / 2 };
             assert!(result == 0 || puzzle.answers() == answers as u8, "{puzzle:?} {answers}");
@@ -69,6 +82,8 @@ struct Grid {
     in_a_row: usize,
     marks: Vec<Option<Mark>>,
     lines: Vec<Vec<usize>>,
+    /// Which side to move wins within how many moves.
+    known: HashMap<(Vec<Option<Mark>>, Mark, u8), bool>,
 }
 
 impl Grid {
@@ -92,7 +107,7 @@ impl Grid {
                 }
             }
         }
-        Self { size, in_a_row, marks, lines }
+        Self { size, in_a_row, marks, lines, known: HashMap::new() }
     }
 
     /// Returns the free squares of the lines that a side has all but `lacking` squares of, with no mark of the other.
@@ -110,8 +125,14 @@ impl Grid {
         if moves == 0 {
             return false;
         }
-        !self.lacking(mark, 1).is_empty()
-            || self.lacking(mark, 2).into_iter().any(|square| self.wins_with(mark, square, moves))
+        let key = (self.marks.clone(), mark, moves);
+        if let Some(is_won) = self.known.get(&key) {
+            return *is_won;
+        }
+        let is_won = !self.lacking(mark, 1).is_empty()
+            || self.lacking(mark, 2).into_iter().any(|square| self.wins_with(mark, square, moves));
+        self.known.insert(key, is_won);
+        is_won
     }
 
     /// Whether a move does.
@@ -136,43 +157,37 @@ impl Grid {
         is_won
     }
 
-    /// Whether a move wins by fours within 10 moves.
+    /// Whether a move wins by fours within 20 moves.
     fn wins_by_four(&mut self, mark: Mark, square: usize) -> bool {
-        self.lacking(mark, 2).contains(&square) && self.wins_with(mark, square, 10)
+        self.lacking(mark, 2).contains(&square) && self.wins_with(mark, square, 20)
     }
 }
 
-/// Checks the puzzles of a weekday of every `step`-th week that are won by fours.
-fn check_fours(weekday: u32, step: usize, fewest: u8) {
-    for puzzle in of_weekday(weekday, step) {
+/// Checks the puzzles of a weekday that are won by fours.
+fn check_fours(weekday: u32, board: &str, lengths: RangeInclusive<u8>) {
+    for puzzle in of_weekday(weekday) {
         let position = puzzle.position();
+        assert_eq!(position.rules().name(), board);
         let (turn, mut grid) = (position.turn(), Grid::of(&position));
-        let size = grid.size;
-        let right: Vec<usize> = (0..size * size)
-            .filter(|square| grid.marks[*square].is_none() && grid.wins_by_four(turn, *square))
-            .collect();
-        let solution = usize::from(puzzle.solution().row()) * size + usize::from(puzzle.solution().column());
-        assert_eq!(right, [solution], "{position}");
+        let number = |square: Square| usize::from(square.row()) * grid.size + usize::from(square.column());
+        let (solution, judged) = (number(puzzle.solution()), judged_right(&position).into_iter().map(number));
+        let judged: Vec<usize> = judged.collect();
+        let right: Vec<usize> = (0..grid.marks.len()).filter(|square| grid.wins_by_four(turn, *square)).collect();
+        assert_eq!((&right, &judged), (&vec![solution], &vec![solution]), "{position}");
         let length = (1..).find(|moves| grid.wins(turn, *moves)).unwrap();
         assert_eq!((puzzle.answers(), puzzles::value(&position)), (length, Some(Value::Win(2 * length - 1))));
-        assert!(length >= fewest && puzzle.is_by_fours(), "{position}");
+        assert!(lengths.contains(&length) && puzzle.is_by_fours(), "{position}");
     }
 }
 
 #[test]
 fn puzzles_of_saturday_have_one_right_move_and_the_stated_length() {
-    check_fours(5, 1, 3);
+    check_fours(5, "7x7x5", 3..=6);
 }
 
 #[test]
 fn puzzles_of_sunday_have_one_right_move_and_the_stated_length() {
-    check_fours(6, 9, 4);
-}
-
-#[test]
-#[ignore = "takes minutes"]
-fn all_puzzles_of_sunday_have_one_right_move_and_the_stated_length() {
-    check_fours(6, 1, 4);
+    check_fours(6, "15x15x5", 4..=8);
 }
 
 #[test]

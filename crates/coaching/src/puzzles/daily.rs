@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::sync::LazyLock;
 
-use super::{ORIENTATIONS, Puzzle, find_all, is_right};
+use super::{ORIENTATIONS, Puzzle, find_all, perfect_play};
 use engine::{Objective, Rules, notation};
 
 /// The weeks until the list begins again. A number of whole weeks, so that the puzzles stay on their weekdays.
@@ -71,7 +71,7 @@ fn larger(board: &str, week: usize, column: usize) -> Option<Puzzle> {
     let rules = notation::read_rules(board, Objective::Normal).ok()?;
     let moves = LARGER.lines().nth(mixed(week))?.split(' ').nth(column)?;
     let position = notation::read_moves(rules, moves).game.position();
-    let solution = position.legal_squares().iter().find(|square| is_right(&position, *square))?;
+    let solution = perfect_play(position).first().copied()?;
     Some(Puzzle::new(position, solution))
 }
 

@@ -38,7 +38,7 @@ pub fn value_of_move(position: &Position, square: Square) -> Option<Value> {
 pub fn perfect_play(mut position: Position) -> Vec<Square> {
     if !tablebase::covers(position.rules()) {
         let endgame = Endgame::new(&position).map(|mut endgame| perfect_play_in(&mut endgame));
-        return endgame.unwrap_or_else(|| fours::best_play(position));
+        return endgame.unwrap_or_else(|| fours::best_play(&position));
     }
     let next = || {
         let square = tablebase::best_squares(&position)?.first()?;
