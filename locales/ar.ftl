@@ -900,7 +900,7 @@ grade = { $grade ->
 }
 puzzle-of = اللغز { $number } من { $of }
 daily-puzzle = اللغز { $number }
-daily-result = اللغز { $number }: { $tries ->
+daily-result = { $title } · لغز اليوم { $number }: { $tries ->
     [1] حُلّ من أول محاولة
     [zero] حُلّ في { $tries } محاولة
     [one] حُلّ في محاولة واحدة

@@ -791,7 +791,7 @@ grade = { $grade ->
 }
 puzzle-of = Rätsel { $number } von { $of }
 daily-puzzle = Rätsel { $number }
-daily-result = Rätsel { $number }: { $tries ->
+daily-result = { $title } · Tagesrätsel { $number }: { $tries ->
     [1] beim ersten Versuch gelöst
    *[other] in { $tries } Versuchen gelöst
 }

@@ -1320,9 +1320,10 @@ puzzle-of = Puzzle { $number } of { $of }
 # $number (Number)
 daily-puzzle = Puzzle { $number }
 # The result of the puzzle of the day, to share with others.
+# $title (Text): the name of the game
 # $number (Number)
 # $tries (Number)
-daily-result = Puzzle { $number }: solved { $tries ->
+daily-result = { $title } daily { $number }: solved { $tries ->
     [1] on the first try
    *[other] in { $tries } tries
 }

@@ -794,7 +794,7 @@ grade = { $grade ->
 }
 puzzle-of = Reto { $number } de { $of }
 daily-puzzle = Reto { $number }
-daily-result = Reto { $number }: resuelto { $tries ->
+daily-result = { $title } · Reto diario { $number }: resuelto { $tries ->
     [1] al primer intento
    *[other] en { $tries } intentos
 }

@@ -794,7 +794,7 @@ grade = { $grade ->
 }
 puzzle-of = Défi { $number } sur { $of }
 daily-puzzle = Défi { $number }
-daily-result = Défi { $number } : réussi { $tries ->
+daily-result = { $title } · Défi du jour { $number } : réussi { $tries ->
     [1] du premier coup
    *[other] en { $tries } essais
 }

@@ -804,7 +804,7 @@ grade = { $grade ->
 }
 puzzle-of = חידה { $number } מתוך { $of }
 daily-puzzle = חידה { $number }
-daily-result = חידה { $number }: נפתרה { $tries ->
+daily-result = { $title } · חידה יומית { $number }: נפתרה { $tries ->
     [1] בניסיון הראשון
     [2] בשני ניסיונות
    *[other] ב־{ $tries } ניסיונות

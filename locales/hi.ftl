@@ -770,7 +770,7 @@ grade = { $grade ->
 }
 puzzle-of = { $of } में से पहेली { $number }
 daily-puzzle = पहेली { $number }
-daily-result = पहेली { $number }: { $tries ->
+daily-result = { $title } · दैनिक पहेली { $number }: { $tries ->
     [1] पहली कोशिश में हल
    *[other] { $tries } कोशिशों में हल
 }

@@ -797,7 +797,7 @@ grade = { $grade ->
 }
 puzzle-of = Rompicapo { $number } di { $of }
 daily-puzzle = Rompicapo { $number }
-daily-result = Rompicapo { $number }: risolto { $tries ->
+daily-result = { $title } · Rompicapo del giorno { $number }: risolto { $tries ->
     [1] al primo tentativo
    *[other] in { $tries } tentativi
 }

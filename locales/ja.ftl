@@ -700,7 +700,7 @@ grade = { $grade ->
 }
 puzzle-of = 第{ $number }問（全{ $of }問）
 daily-puzzle = 第{ $number }問
-daily-result = 第{ $number }問：{ $tries ->
+daily-result = { $title }・デイリーパズル第{ $number }問：{ $tries ->
     [1] 1回目で正解
    *[other] { $tries }回目で正解
 }

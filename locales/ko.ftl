@@ -705,7 +705,7 @@ grade = { $grade ->
 }
 puzzle-of = 퍼즐 { $number } / { $of }
 daily-puzzle = 퍼즐 { $number }
-daily-result = 퍼즐 { $number }: { $tries ->
+daily-result = { $title } · 데일리 퍼즐 { $number }: { $tries ->
     [1] 한 번에 성공
    *[other] { $tries }번 만에 성공
 }

@@ -785,7 +785,7 @@ grade = { $grade ->
 }
 puzzle-of = Puzzel { $number } van { $of }
 daily-puzzle = Puzzel { $number }
-daily-result = Puzzel { $number }: opgelost { $tries ->
+daily-result = { $title } · Dagpuzzel { $number }: opgelost { $tries ->
     [1] in één keer
    *[other] in { $tries } pogingen
 }

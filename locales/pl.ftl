@@ -820,7 +820,7 @@ grade = { $grade ->
 }
 puzzle-of = Zadanie { $number } z { $of }
 daily-puzzle = Zadanie { $number }
-daily-result = Zadanie { $number }: rozwiązane { $tries ->
+daily-result = { $title } · Zadanie dnia { $number }: rozwiązane { $tries ->
     [1] za pierwszym razem
    *[many] w { $tries } próbach
 }

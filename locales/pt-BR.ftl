@@ -794,7 +794,7 @@ grade = { $grade ->
 }
 puzzle-of = Desafio { $number } de { $of }
 daily-puzzle = Desafio { $number }
-daily-result = Desafio { $number }: resolvido { $tries ->
+daily-result = { $title } · Desafio do dia { $number }: resolvido { $tries ->
     [1] na primeira tentativa
    *[other] em { $tries } tentativas
 }

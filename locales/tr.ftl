@@ -756,7 +756,7 @@ grade = { $grade ->
 }
 puzzle-of = Bulmaca { $number } / { $of }
 daily-puzzle = Bulmaca { $number }
-daily-result = Bulmaca { $number }: { $tries ->
+daily-result = { $title } · Günlük bulmaca { $number }: { $tries ->
     [1] ilk denemede çözüldü
    *[other] { $tries } denemede çözüldü
 }

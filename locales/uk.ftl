@@ -821,7 +821,7 @@ grade = { $grade ->
 }
 puzzle-of = Задача { $number } з { $of }
 daily-puzzle = Задача { $number }
-daily-result = Задача { $number }: розв’язано { $tries ->
+daily-result = { $title } · Задача дня { $number }: розв’язано { $tries ->
     [1] з першої спроби
     [one] за { $tries } спробу
     [few] за { $tries } спроби

@@ -705,7 +705,7 @@ grade = { $grade ->
 }
 puzzle-of = 第 { $number } 题，共 { $of } 题
 daily-puzzle = 第 { $number } 题
-daily-result = 第 { $number } 题：{ $tries ->
+daily-result = { $title } · 每日谜题第 { $number } 题：{ $tries ->
     [1] 一次就解出
    *[other] 试了 { $tries } 次解出
 }

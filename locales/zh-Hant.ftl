@@ -705,7 +705,7 @@ grade = { $grade ->
 }
 puzzle-of = 第 { $number } 題，共 { $of } 題
 daily-puzzle = 第 { $number } 題
-daily-result = 第 { $number } 題：{ $tries ->
+daily-result = { $title } · 每日謎題第 { $number } 題：{ $tries ->
     [1] 一次就解出
    *[other] 試了 { $tries } 次解出
 }

@@ -24,6 +24,6 @@ impl Texts {
     pub fn shared_result(self, day: u32, tries: u8, seconds: Option<u64>, directory: &str) -> String {
         let number = puzzle_number(day);
         let time = seconds.map(|seconds| format!(", {}:{:02}", seconds / 60, seconds % 60)).unwrap_or_default();
-        format!("{} · {}{time}\n{directory}?daily={number}", self.title(), self.daily_result(number, tries))
+        format!("{}{time}\n{directory}?daily={number}", self.daily_result(self.title(), number, tries))
     }
 }
