@@ -2,6 +2,7 @@
 
 use crate::ui::prelude::*;
 
+use crate::game::aiming::small_square::is_hard_to_hit;
 use crate::game::board::grid::grid;
 use crate::game::board::square::{Cell, Highlight};
 use crate::i18n::{SquareContent, Texts};
@@ -27,8 +28,12 @@ pub struct Exercise {
     pub is_solved: bool,
     /// What the answer is worth.
     pub feedback: Feedback,
+    /// The square that the player aims at.
+    pub aim: Option<Square>,
     /// Receives the answer.
     pub onanswer: Callback<Square>,
+    /// Receives a square that is touched, but smaller than a finger.
+    pub ontouch: Callback<Square>,
 }
 
 /// What an answer is worth, in words.
@@ -69,7 +74,7 @@ pub fn exercise(texts: Texts, exercise: &Exercise) -> Html {
 }
 
 fn board(texts: Texts, exercise: &Exercise) -> Html {
-    let Exercise { position, is_open, ref feedback, ref onanswer, .. } = *exercise;
+    let Exercise { position, is_open, ref feedback, ref onanswer, ref ontouch, .. } = *exercise;
     let lines = position.completed_lines();
     let winning = lines.iter().fold(Squares::EMPTY, |squares, line| squares | line.squares());
     let square = |square: Square| {
@@ -80,6 +85,7 @@ fn board(texts: Texts, exercise: &Exercise) -> Html {
             value: None,
             is_last: exercise.last == Some(square),
             highlight: match square {
+                _ if exercise.aim == Some(square) => Highlight::Aimed,
                 _ if exercise.wrong == Some(square) => Highlight::Hint,
                 _ if feedback.explained.contains(square) => Highlight::Explained,
                 _ => Highlight::None,
@@ -87,7 +93,12 @@ fn board(texts: Texts, exercise: &Exercise) -> Html {
             is_playable: is_open && content == SquareContent::Empty,
             is_task: true,
         };
-        cell.view(texts, press(square, onanswer))
+        let (onanswer, ontouch) = (onanswer.clone(), ontouch.clone());
+        let onclick = Callback::from(move |event: MouseEvent| match is_hard_to_hit(&event) {
+            true => ontouch.emit(square),
+            false => onanswer.emit(square),
+        });
+        cell.view(texts, onclick)
     };
     grid(position.rules(), texts.board_label(), !is_open, &square, exercise.above.clone())
 }

@@ -123,7 +123,9 @@ pub fn answer(random: &mut Rng) -> Answer {
 
 /// Returns a random message of the puzzles.
 pub fn puzzles_msg(random: &mut Rng) -> puzzles::Msg {
-    match random.u8(0..12) {
+    // Larger boards, too.
+    let rules = if random.bool() { Rules::TIC_TAC_TOE } else { "15x15x5".parse().unwrap() };
+    match random.u8(0..16) {
         0 => puzzles::Msg::Choose(*random.choice(&TaskKind::ALL).unwrap()),
         1 => puzzles::Msg::TryAgain,
         2 => puzzles::Msg::Next,
@@ -133,7 +135,9 @@ pub fn puzzles_msg(random: &mut Rng) -> puzzles::Msg {
         6 => puzzles::Msg::Clock(random.u64(0..1_000)),
         7 => puzzles::Msg::ShowCalendar(random.bool().then(|| Month::of(random.u32(20_400..20_900)))),
         8 => puzzles::Msg::ChooseDay(random.u32(20_400..20_900)),
-        _ => puzzles::Msg::Answer(square_on(Rules::TIC_TAC_TOE, random)),
+        9 => puzzles::Msg::Touch(square_on(rules, random)),
+        10 => puzzles::Msg::Aim(square_on(rules, random)),
+        _ => puzzles::Msg::Answer(square_on(rules, random)),
     }
 }
 

@@ -4,13 +4,14 @@ use std::iter;
 use std::rc::Rc;
 
 use coaching::puzzles::{self, PuzzleBoard};
-use engine::{Square, Value};
+use engine::{Square, Squares, Value};
+use fastrand::Rng;
 use tic_tac_toe::app::dialog::{DialogMsg, LazyDialog};
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::learn::puzzles::daily::{DayResult, MOST_TRIES, Streak};
 use tic_tac_toe::learn::puzzles::model::{CheckedAnswer, Puzzles};
 use tic_tac_toe::learn::puzzles::progress::Solved;
-use tic_tac_toe::learn::puzzles::task::{Task, TaskKind, puzzle_number};
+use tic_tac_toe::learn::puzzles::task::{FIRST_DAY, Task, TaskKind, puzzle_number};
 use tic_tac_toe::learn::puzzles::update::{Event, Msg};
 use tic_tac_toe::share::result::{Copied, ShareOutcome};
 use tic_tac_toe::state::outside::Outside;
@@ -172,6 +173,52 @@ fn later_wrong_answer_is_taken_back_alone() {
         tried += 1;
     }
     assert!(tried > 20, "{tried}");
+}
+
+#[test]
+fn small_square_is_touched_twice() {
+    let begin = new();
+    let (square, other) = (right(&begin), begin.position().taken().first().unwrap());
+    let aimed = told(&begin, Msg::Touch(square));
+    assert_eq!((aimed.aim(), aimed.answer()), (Some(square), None));
+    assert_eq!(told(&aimed, Msg::Clock(1)).aim(), Some(square), "the clock changes no aim");
+    for msg in [Msg::Touch(square), Msg::Answer(square)] {
+        assert_eq!(told(&aimed, msg), answered(&begin, square));
+    }
+    for msg in [Msg::Touch(other), Msg::Aim(other)] {
+        assert_eq!(told(&aimed, msg).aim(), Some(other), "the arrows pass taken squares");
+    }
+    assert_eq!(retried(&aimed).aim(), None);
+    let off_board = Square::new(19, 19).unwrap();
+    assert_eq!(told(&begin, Msg::Aim(off_board)).aim(), None);
+    assert_eq!(told(&solved(&begin), Msg::Touch(other)).aim(), None, "nothing is left to answer");
+}
+
+/// Returns the squares in an order of this seed.
+fn shuffled(squares: Squares, seed: u64) -> Vec<Square> {
+    let mut squares: Vec<Square> = squares.iter().collect();
+    Rng::with_seed(seed).shuffle(&mut squares);
+    squares
+}
+
+#[test]
+fn sundays_can_be_solved_after_any_right_answers() {
+    // The first Sunday of 2026.
+    for day in (FIRST_DAY + 3..FIRST_DAY + 370).step_by(7 * 13) {
+        let mut puzzles = Puzzles::new(day, Solved::default());
+        assert_eq!(puzzles.position().rules().columns(), 15);
+        for answer in 0..8 {
+            if puzzles.is_solved() {
+                break;
+            }
+            let position = puzzles.position();
+            let answers = shuffled(position.legal_squares(), answer);
+            let answer = answers.into_iter().find(|square| puzzles::is_right(&position, *square)).unwrap();
+            puzzles = answered(&puzzles, answer);
+            puzzles = continued(&puzzles).unwrap_or(puzzles);
+        }
+        assert!(solved(&puzzles).is_solved());
+    }
 }
 
 #[test]
@@ -462,9 +509,9 @@ fn page_solved() -> Rc<GameState> {
 fn shared_result_names_and_links_the_game() {
     let text = |tries, seconds| Texts::ENGLISH.shared_result(TODAY, tries, seconds, "https://example.org/game/");
     let link = "https://example.org/game/?daily=326";
-    assert_eq!(text(2, None), format!("Tic-tac-toe · Puzzle 326: solved in 2 tries\n{link}"));
-    assert_eq!(text(1, Some(42)), format!("Tic-tac-toe · Puzzle 326: solved on the first try, 0:42\n{link}"));
-    assert_eq!(text(1, Some(3_605)), format!("Tic-tac-toe · Puzzle 326: solved on the first try, 60:05\n{link}"));
+    assert_eq!(text(2, None), format!("Tic-tac-toe daily 326: solved in 2 tries\n{link}"));
+    assert_eq!(text(1, Some(42)), format!("Tic-tac-toe daily 326: solved on the first try, 0:42\n{link}"));
+    assert_eq!(text(1, Some(3_605)), format!("Tic-tac-toe daily 326: solved on the first try, 60:05\n{link}"));
 }
 
 #[test]

@@ -55,7 +55,10 @@ fn lesson(lesson: &Lesson, cx: &ViewContext, on: &Callback<Msg>) -> Html {
         is_open: !is_right,
         is_solved: is_right,
         feedback: feedback(texts, lesson),
+        aim: None,
         onanswer: on.reform(Msg::Answer),
+        // Squares are large.
+        ontouch: on.reform(Msg::Answer),
     };
     html! {
         <>

@@ -18,6 +18,9 @@ pub fn feedback(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> Feedback 
 /// What the last answer is worth and why. Without an answer, what became of the puzzle of the
 /// day when the dialog was open before.
 fn about_answer(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> Feedback {
+    if puzzles.aim().is_some() {
+        return Feedback { text: texts.aims_to_play().to_owned(), ..Feedback::default() };
+    }
     let (Some(square), Some(checked)) = (puzzles.answer(), puzzles.checked_answer()) else {
         return Feedback { text: about_day(texts, puzzles, minutes_left), ..Feedback::default() };
     };

@@ -24,6 +24,8 @@ pub struct Puzzles {
     /// The number of the day.
     today: u32,
     pub(super) solved: Solved,
+    /// The square that the player aims at, because squares are smaller than a finger.
+    pub(super) aim: Option<Square>,
     /// The result of sharing, until the next step.
     pub(super) shared: Option<ShareResult>,
 }
@@ -60,6 +62,7 @@ impl Puzzles {
             is_untouched: true,
             today,
             solved,
+            aim: None,
             shared: None,
         }
     }
@@ -158,6 +161,11 @@ impl Puzzles {
     /// The result of sharing.
     pub const fn shared(&self) -> Option<&ShareResult> {
         self.shared.as_ref()
+    }
+
+    /// The square that the player aims at.
+    pub const fn aim(&self) -> Option<Square> {
+        self.aim
     }
 
     /// The side of the player.

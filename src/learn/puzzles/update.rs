@@ -17,6 +17,10 @@ pub enum Msg {
     Choose(TaskKind),
     /// The player answers with a square.
     Answer(Square),
+    /// The player touches a square smaller than a finger: aims at it, or answers with it if that is the aim.
+    Touch(Square),
+    /// The player aims at a square.
+    Aim(Square),
     /// The player takes a wrong answer back, or begins the puzzle again.
     TryAgain,
     /// The player goes to the next task, and so skips an unsolved one.
@@ -48,20 +52,31 @@ impl Puzzles {
     pub fn update(&mut self, msg: Msg, today: u32, kept: &Solved) -> Option<Event> {
         self.is_untouched &= matches!(msg, Msg::Clock(_));
         self.refresh(today, kept);
+        let aim = self.aim.take();
         match msg {
             Msg::Choose(kind) => self.go_to_kind(kind),
-            Msg::Answer(square) => self.take_answer(square),
+            Msg::Touch(square) if aim != Some(square) => self.aim_at(square),
+            Msg::Touch(square) | Msg::Answer(square) => self.take_answer(square),
+            Msg::Aim(square) => self.aim_at(square),
             Msg::TryAgain => self.try_again(),
             Msg::Next => self.skip(),
             Msg::RepeatMissed => self.repeat_missed(),
             Msg::Continue(step) if self.step() == Some(step) => self.go_on(),
             Msg::Continue(_) => {}
-            Msg::Clock(seconds) => self.take_clock(seconds),
+            Msg::Clock(seconds) => {
+                self.aim = aim;
+                self.take_clock(seconds);
+            }
             Msg::ShowCalendar(month) => self.calendar = month.filter(|month| month.is_of_puzzles(self.today())),
             Msg::ChooseDay(day) => self.go_to_day(day),
             Msg::Shared(result) => self.shared = self.tries().map(|_| result),
         }
         (self.solved != *kept).then(|| Event::Progressed(self.solved.clone()))
+    }
+
+    /// Aims at a square of the board, if it is the player's turn.
+    fn aim_at(&mut self, square: Square) {
+        self.aim = Some(square).filter(|square| self.is_open() && self.position().rules().contains(*square));
     }
 
     /// Takes a legal move as answer, if it is the player's turn.

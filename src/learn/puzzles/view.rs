@@ -6,12 +6,14 @@ use super::model::Puzzles;
 use super::shared_result::share_button;
 use super::task::TaskKind;
 use super::update::{Event, Msg};
+use crate::game::aiming::aim_controls::{AimButton, aim_controls};
 use crate::i18n::Texts;
 use crate::learn;
 use crate::learn::exercise::{Exercise, exercise};
 use crate::share::text_to_copy::text_to_copy;
 use crate::ui::dialog_model::{DialogModel, Env};
 use crate::ui::prelude::*;
+use engine::Square;
 
 impl DialogModel for Puzzles {
     type Msg = Msg;
@@ -70,16 +72,30 @@ fn puzzles(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> Html {
         is_open: puzzles.is_open(),
         is_solved: puzzles.is_solved(),
         feedback: feedback(texts, puzzles, cx.state.outside().map_or(0, |outside| outside.minutes_left)),
+        aim: puzzles.aim(),
         onanswer: on.reform(Msg::Answer),
+        ontouch: on.reform(Msg::Touch),
     };
     html! {
         <>
             { radio_group("puzzles", texts.puzzles(), TaskKind::ALL.map(kind), on) }
             { exercise(texts, &solving) }
+            <div class="aiming">{ for puzzles.aim().map(|square| aim(puzzles, square, texts, on)) }</div>
             { text_to_copy(cx, puzzles.shared()) }
             { ways_on(puzzles, cx, on) }
         </>
     }
+}
+
+/// The controls for the square that the player aims at.
+fn aim(puzzles: &Puzzles, square: Square, texts: Texts, on: &Callback<Msg>) -> Html {
+    let position = puzzles.position();
+    let button = AimButton {
+        label: texts.place(position.turn(), square),
+        is_usable: position.legal_squares().contains(square),
+        msg: Msg::Answer(square),
+    };
+    aim_controls(texts, position.rules(), square, Msg::Aim, button, on)
 }
 
 /// The buttons: the calendar or another try, the next task, sharing or missed puzzles, and the end.
