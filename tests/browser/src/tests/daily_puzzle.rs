@@ -5,17 +5,7 @@ use thirtyfour::prelude::WebDriverResult;
 use browser_tests::browser_test;
 use browser_tests::harness::Page;
 
-use super::puzzles::{answer, open_puzzles, solve};
-
-/// Lets a test choose the day: `sessionStorage.daysLater` days after today, at noon, so that no run of the tests meets midnight.
-const CLOCK: &str = "
-    const Clock = Date;
-    const noon = new Clock().setHours(12, 0, 0, 0);
-    const now = () => noon + (sessionStorage.daysLater ?? 0) * 24 * 60 * 60 * 1000;
-    window.Date = class extends Clock {
-        constructor(...parts) { super(...(parts.length ? parts : [now()])); }
-        static now() { return now(); }
-    };";
+use super::puzzles::{CLOCK, answer, open_puzzles, solve};
 
 /// Waits until the open dialog shows this streak.
 async fn until_streak(page: &Page, text: &str) -> WebDriverResult<()> {
@@ -101,4 +91,35 @@ async fn earlier_day_opens_from_the_calendar_and_by_link(page: Page) {
     assert_eq!(page.eval("return document.querySelectorAll('[data-action=day]').length").await?, 31);
     page.click("dialog [data-action=day][aria-label=\"January 5: open\"]").await?;
     page.until("document.querySelector('dialog .task')?.textContent.includes('Puzzle 5 · January 5')").await?;
+}
+
+/// Taps a square of the puzzle with a finger.
+async fn tap(page: &Page, square: &str) -> WebDriverResult<()> {
+    let touch = format!(
+        "document.querySelector('dialog [data-set={square}]')
+            .dispatchEvent(new PointerEvent('click', {{ bubbles: true, cancelable: true, pointerType: 'touch' }}))"
+    );
+    page.eval(&touch).await.map(drop)
+}
+
+#[browser_test]
+async fn small_squares_of_a_sunday_are_aimed_at(page: Page) {
+    page.before_each_document(CLOCK).await?;
+    page.resize(320, 640, 1.0).await?;
+    page.open("?opponent=friend").await?;
+    page.eval("sessionStorage.daysLater = 6").await?;
+    open_puzzles(&page).await?;
+    let is_inside = "[...document.querySelectorAll('dialog [data-set]')].every((it) => {
+        const { left, right, width } = it.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth && width >= 18;
+    })";
+    page.until(&format!("document.querySelectorAll('dialog [data-set]').length == 225 && {is_inside}")).await?;
+    // The first tap aims, and another square may be chosen.
+    tap(&page, "a15").await?;
+    page.until("document.querySelector('dialog .feedback').textContent == 'Tap again to play'").await?;
+    page.click("dialog [data-action=aim-right]").await?;
+    page.until("document.querySelector('dialog [data-set=b15]').dataset.light == 'aimed'").await?;
+    // A corner threatens nothing.
+    tap(&page, "b15").await?;
+    page.until("document.querySelector('dialog .feedback').dataset.value == 'loss'").await?;
 }

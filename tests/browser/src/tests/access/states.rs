@@ -118,7 +118,9 @@ pub const GAME_DIALOGS: &[State] = &[
 
 /// Puzzles and the lesson.
 pub const LEARNING_DIALOGS: &[State] = &[
-    dialog("puzzle", 2, GAME, &["[data-action=puzzles]"], "dialog[open] [data-set]"),
+    // A Monday and a Sunday.
+    dialog("puzzle", 2, "?daily=5&opponent=friend", &[], "dialog[open] [data-board=\"3x3x3\"] [data-set]"),
+    dialog("puzzle-15x15", 2, "?daily=11&opponent=friend", &[], "dialog[open] [data-board=\"15x15x5\"] [data-set]"),
     dialog(
         "refuted",
         2,
@@ -126,7 +128,7 @@ pub const LEARNING_DIALOGS: &[State] = &[
         &[
             "[data-action=puzzles]",
             "dialog [value=\"3x3x3\"]",
-            "dialog [data-set]:not([data-mark]):not([aria-disabled])",
+            "dialog [data-board=\"3x3x3\"] [data-set]:not([data-mark]):not([aria-disabled])",
         ],
         "dialog[open] [data-set][data-light]",
     ),
