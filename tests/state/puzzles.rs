@@ -436,12 +436,17 @@ fn progress_round_trips_and_invalid_progress_is_rejected() {
     let any = Solved::default().with_puzzle(Five, 35, true).with_missed(Four, 3).with_place(Three, u32::MAX);
     let far =
         any.clone().with_day(TODAY).with_wrong_day(TODAY + 1).with_late_day(TODAY + 9).with_day(u32::MAX).with_day(0);
-    for solved in [Solved::default(), any.clone(), any.with_puzzle(Three, 135, false), far] {
+    for solved in
+        [Solved::default(), any.clone(), any.clone().with_rush(u32::MAX), any.with_puzzle(Three, 135, false), far]
+    {
         assert_eq!(Solved::read(&solved.text()), Some(solved));
     }
     let zeros = |count| " 0".repeat(count);
     let kept = days([5, 6]).with_wrong_day(8).with_late_day(30).with_wrong_day(31).with_day(31);
-    assert_eq!(kept.text(), format!("4{} 5:AA.a,30:+B", zeros(21)));
+    assert_eq!(kept.text(), format!("5 0{} 5:AA.a,30:+B", zeros(21)));
+    let rush = kept.clone().with_rush(14);
+    assert_eq!(rush.text(), format!("5 14{} 5:AA.a,30:+B", zeros(21)));
+    assert_eq!(Solved::read(&format!("4{} 5:AA.a,30:+B", zeros(21))), Some(kept), "version 4 had no rush");
     // Earlier versions have the place and the streak.
     let earlier = Solved::read("2 7 1 5 5 0").unwrap();
     assert_eq!([Three, Four, Five].map(|board| earlier.next(board, 136)), [7, 5, 0]);
@@ -454,22 +459,36 @@ fn progress_round_trips_and_invalid_progress_is_rejected() {
         ("3 5 7 2 0", "3:AAA.b"),
         ("1 5 6 99 1", "5:AI"),
     ] {
-        let expected = format!("4{} {expected}", zeros(21));
+        let expected = format!("5 0{} {expected}", zeros(21));
         assert_eq!(
             Solved::read(&format!("3 {days}{}", zeros(21))).map(|solved| solved.text()),
             Some(expected),
             "{days}"
         );
     }
-    let with_days = |days: &str| format!("4{} {days}", zeros(21));
-    for text in ["", "1", "1 2 3", "1 2 3 4 5", "2 0 0 0", "4 0 0 0 0 0", "1 -1 0 0", "1 0 0 4294967296", "1  0 0 0"] {
+    let with_days = |days: &str| format!("5 0{} {days}", zeros(21));
+    for text in [
+        "",
+        "1",
+        "1 2 3",
+        "1 2 3 4 5",
+        "2 0 0 0",
+        "4 0 0 0 0 0",
+        "5 0 0 0",
+        "6 0 0 0",
+        "1 -1 0 0",
+        "1 0 0 4294967296",
+        "1  0 0 0",
+    ] {
         assert_eq!(Solved::read(text), None, "{text}");
     }
     for count in [14, 20, 22, 28] {
         assert_eq!(Solved::read(&format!("3 0 0 0 0 0{}", zeros(count))), None, "{count}");
         assert_eq!(Solved::read(&format!("4{} ", zeros(count))), None, "{count}");
+        assert_eq!(Solved::read(&format!("5 0{} ", zeros(count))), None, "{count}");
     }
     assert_eq!(Solved::read(&format!("3 0 0 0 0 2{}", zeros(21))), None);
+    assert_eq!(Solved::read(&format!("5 4294967296{} ", zeros(21))), None);
     for days in
         ["5", ":A", "5:J", "5:A,5:A", "6:A,5:A", "5:A,", "-1:A", "4294967295:AA", &format!("0:{}", "A".repeat(3_001))]
     {

@@ -11,6 +11,8 @@ pub struct Solved {
     /// The progress on each of [`PuzzleBoard::ALL`].
     boards: [BoardProgress; 3],
     daily: Daily,
+    /// The most puzzles solved in a rush of three minutes.
+    best_rush: u32,
 }
 
 /// The progress on a board. Puzzles are counted from 0.
@@ -26,7 +28,7 @@ struct BoardProgress {
 }
 
 /// The version of the stored form. Later versions are not read.
-const VERSION: u64 = 4;
+const VERSION: u64 = 5;
 
 impl Solved {
     /// Returns the number of the puzzle to continue with, of this many on a board: the first that is not solved from the
@@ -53,6 +55,11 @@ impl Solved {
         self.boards.iter().map(|board| board.missed.count()).sum()
     }
 
+    /// Whether a puzzle is to be tried again.
+    pub fn has_missed(&self, board: PuzzleBoard, number: u32) -> bool {
+        self.on(board).missed.contains(number)
+    }
+
     /// Whether a puzzle is solved.
     pub fn has_puzzle(&self, board: PuzzleBoard, number: u32) -> bool {
         self.on(board).solved.contains(number)
@@ -61,12 +68,19 @@ impl Solved {
     /// Returns the progress after solving the puzzle with this number on a board, at the first try or later.
     #[must_use]
     pub fn with_puzzle(self, board: PuzzleBoard, number: u32, is_first_try: bool) -> Self {
-        self.with_place(board, number.saturating_add(1)).changed(board, |progress| {
-            progress.solved = progress.solved.set(number, true);
-            if is_first_try {
-                progress.missed = progress.missed.set(number, false);
-            }
-        })
+        let progress = self.with_place(board, number.saturating_add(1));
+        if is_first_try { progress.with_first_try(board, number) } else { progress.with_later_try(board, number) }
+    }
+
+    /// Returns the progress after solving a puzzle at the first try, wherever the player continues.
+    #[must_use]
+    pub fn with_first_try(self, board: PuzzleBoard, number: u32) -> Self {
+        let progress = self.with_later_try(board, number);
+        progress.changed(board, |progress| progress.missed = progress.missed.set(number, false))
+    }
+
+    fn with_later_try(self, board: PuzzleBoard, number: u32) -> Self {
+        self.changed(board, |progress| progress.solved = progress.solved.set(number, true))
     }
 
     /// Returns the progress after a wrong answer to the puzzle with this number on a board.
@@ -79,6 +93,17 @@ impl Solved {
     #[must_use]
     pub fn with_place(self, board: PuzzleBoard, place: u32) -> Self {
         self.changed(board, |progress| progress.place = progress.place.max(place))
+    }
+
+    /// The most puzzles solved in a rush.
+    pub const fn best_rush(&self) -> u32 {
+        self.best_rush
+    }
+
+    /// Returns the progress after this many puzzles solved in a rush.
+    #[must_use]
+    pub fn with_rush(self, solved: u32) -> Self {
+        Self { best_rush: self.best_rush.max(solved), ..self }
     }
 
     /// The results of the puzzles of days.
@@ -114,7 +139,7 @@ impl Solved {
             mine.solved = mine.solved.union(theirs.solved);
         }
         self.daily = self.daily.merged(&other.daily);
-        self
+        self.with_rush(other.best_rush)
     }
 
     /// Returns the progress of a file without the puzzles of days after `last`, which come of a wrong clock.
@@ -138,9 +163,9 @@ impl Solved {
         self
     }
 
-    /// Returns the stored form: the version, the numbers of each board, and the days.
+    /// Returns the stored form: the version, the best rush, the numbers of each board, and the days.
     pub fn text(&self) -> String {
-        let mut numbers = vec![VERSION];
+        let mut numbers = vec![VERSION, self.best_rush.into()];
         for BoardProgress { place, solved, missed } in self.boards {
             numbers.push(place.into());
             numbers.extend(solved.0);
@@ -149,18 +174,26 @@ impl Solved {
         decimals(&numbers, " ") + " " + &self.daily.text()
     }
 
-    /// Reads the stored form. Returns `None` for any other text. Earlier versions knew only the last streak and the last day; the
-    /// first two had other lists of puzzles, of which the place stays.
+    /// Reads the stored form. Returns `None` for any other text. Version 4 had no rush. Earlier ones knew only the last streak and the
+    /// last day; the first two had other lists of puzzles, of which the place stays.
     pub fn read(text: &str) -> Option<Self> {
-        if let Some((numbers, daily)) = text.strip_prefix("4 ").and_then(|rest| rest.rsplit_once(' ')) {
-            return Some(Self { boards: read_boards(&read_numbers(numbers)?)?, daily: Daily::read(daily)? });
+        if text.starts_with(['4', '5']) {
+            let (numbers, daily) = text.rsplit_once(' ')?;
+            let numbers = read_numbers(numbers)?;
+            let (best, boards) = match &*numbers {
+                [4, boards @ ..] => (0, boards),
+                [5, best, boards @ ..] => (*best, boards),
+                _ => return None,
+            };
+            let best_rush = best.try_into().ok()?;
+            return Some(Self { boards: read_boards(boards)?, daily: Daily::read(daily)?, best_rush });
         }
         match read_numbers(text)?[..] {
             [1, three, streak, day] => Self::of_earlier([three, 0, 0], streak, day),
             [2, three, streak, day, four, five] => Self::of_earlier([three, four, five], streak, day),
             [3, streak, streak_end, day, wrong, is_solved @ 0..=1, ref boards @ ..] => {
                 let daily = Daily::of_earlier(small([streak, streak_end, day, wrong])?, is_solved == 1)?;
-                Some(Self { boards: read_boards(boards)?, daily })
+                Some(Self { boards: read_boards(boards)?, daily, best_rush: 0 })
             }
             _ => None,
         }
@@ -169,7 +202,7 @@ impl Solved {
     fn of_earlier(places: [u64; 3], streak: u64, day: u64) -> Option<Self> {
         let boards = small(places)?.map(|place| BoardProgress { place, ..BoardProgress::default() });
         let [streak, day] = small([streak, day])?;
-        Some(Self { boards, daily: Daily::of_earlier([streak, day, day, 0], streak > 0)? })
+        Some(Self { boards, daily: Daily::of_earlier([streak, day, day, 0], streak > 0)?, best_rush: 0 })
     }
 }
 

@@ -635,7 +635,7 @@ fn import_changes_settings_and_can_be_undone() {
 #[test]
 fn file_has_scores_lesson_and_puzzles() {
     let misere = Pairing { rules: Rules::TIC_TAC_TOE.with_objective(Objective::Misere), opponent: PERFECT };
-    let solved = days([5]).with_puzzle(PuzzleBoard::Five, 3, true).with_missed(PuzzleBoard::Four, 7);
+    let solved = days([5]).with_puzzle(PuzzleBoard::Five, 3, true).with_missed(PuzzleBoard::Four, 7).with_rush(12);
     let all = progress(&[(ON_THREE, score(3, 12, 0)), (misere, score(0, 1, 2))], &[0, 2], solved);
     let none = Progress::default();
     assert_eq!(counted("WDL").file(&none), counted("WDL").text());
@@ -663,7 +663,7 @@ fn import_of_progress_takes_nothing_away() {
     let here = progress(
         &[(ON_THREE, score(5, 0, 2)), (friends, score(1, 1, 1))],
         &[1],
-        days([8, 9]).with_puzzle(PuzzleBoard::Three, 1, true).with_missed(PuzzleBoard::Three, 2),
+        days([8, 9]).with_puzzle(PuzzleBoard::Three, 1, true).with_missed(PuzzleBoard::Three, 2).with_rush(9),
     );
     let file = progress(
         &[(ON_THREE, score(3, 4, 2))],
@@ -671,12 +671,14 @@ fn import_of_progress_takes_nothing_away() {
         days([5, 6, 7])
             .with_missed(PuzzleBoard::Three, 1)
             .with_missed(PuzzleBoard::Three, 2)
-            .with_missed(PuzzleBoard::Four, 0),
+            .with_missed(PuzzleBoard::Four, 0)
+            .with_rush(8),
     );
     let after = with_file(&here, &file).unwrap();
     assert_eq!((after.scores.of(ON_THREE), after.scores.of(friends)), (score(5, 4, 2), score(1, 1, 1)));
     assert!(after.learned.has(1) && after.learned.has(2));
     assert!(after.solved.has_puzzle(PuzzleBoard::Three, 1) && after.solved.daily().is_solved(9));
+    assert_eq!(after.solved.best_rush(), 9);
     assert_eq!((after.solved.missed(), after.solved.daily().streak_on(9).days), (2, 5), "the streaks are adjacent");
     for known in [&file, &here, &after] {
         assert_eq!(with_file(&after, known), Err(ImportError::NothingNew));
