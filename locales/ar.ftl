@@ -939,6 +939,29 @@ puzzle-solved = حُلّ اللغز!
 draw-is-saved = حُلّ اللغز! أنقذت التعادل.
 threats-run-out = بعد { $square } لا تكفي التهديدات وحدها للفوز.
 missed-puzzles = لم تُحلّ ({ $number })
+rush = 3 د
+rush-rules = كم لغزًا يمكنك حلّه في ثلاث دقائق؟ بعد إجابة خاطئة يأتي اللغز التالي. ويمكنك أن تحاول لاحقًا مجددًا في الألغاز التي لم تُحلّ.
+rush-start = ابدأ
+rush-best = أفضل نتيجة: { $number }
+rush-new-best = أفضل نتيجة جديدة!
+rush-result = الألغاز المحلولة: { $number }
+rush-counts = المحلولة: { $solved }، غير المحلولة: { $missed }
+was-right = الإجابة الصحيحة هي { $square }.
+all-puzzles = كل الألغاز
+win-in-moves = { $moves ->
+    [zero] الفوز في { $moves } حركة
+    [one] الفوز في حركة واحدة
+    [two] الفوز في حركتين
+    [few] الفوز في { $moves } حركات
+    [many] الفوز في { $moves } حركة
+   *[other] الفوز في { $moves } حركة
+}
+save-the-draw = إنقاذ التعادل
+puzzle-state = اللغز { $number }، { $state ->
+    [solved] حُلّ
+    [missed] لم يُحلّ
+   *[open] مفتوح
+}
 day-streak = { $days ->
     [zero] لغز جديد كل يوم
     [one] سلسلة: يوم واحد

@@ -820,6 +820,25 @@ puzzle-solved = Rätsel gelöst!
 draw-is-saved = Rätsel gelöst! Du hast das Unentschieden gerettet.
 threats-run-out = Nach { $square } gewinnst du nicht mehr mit Drohungen allein.
 missed-puzzles = Nicht geschafft ({ $number })
+rush = 3 Min.
+rush-rules = Wie viele Rätsel löst du in drei Minuten? Nach einer falschen Antwort kommt das nächste Rätsel. Die nicht geschafften kannst du später noch einmal versuchen.
+rush-start = Los
+rush-best = Rekord: { $number }
+rush-new-best = Neuer Rekord!
+rush-result = Gelöste Rätsel: { $number }
+rush-counts = Gelöst: { $solved }, nicht geschafft: { $missed }
+was-right = { $square } war richtig.
+all-puzzles = Alle Rätsel
+win-in-moves = { $moves ->
+    [one] Sieg in { $moves } Zug
+   *[other] Sieg in { $moves } Zügen
+}
+save-the-draw = Rette das Unentschieden
+puzzle-state = Rätsel { $number }, { $state ->
+    [solved] gelöst
+    [missed] nicht geschafft
+   *[open] offen
+}
 day-streak = { $days ->
     [one] Serie: { $days } Tag
    *[other] Serie: { $days } Tage

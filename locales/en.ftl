@@ -26,6 +26,7 @@
 ### Rule: win, block, fork, block-fork, center, opposite-corner, empty-corner, empty-side
 ### Grade: easy, medium, hard, expert
 ### DayState: first, later, missed, open
+### PuzzleState: solved, missed, open
 ### Counted: won, drawn, lost, x-won, o-won
 ### Variant: infinite, wild, wild-misere, notakto, ultimate
 ### Reason: single-move, answers, empty-and-b, opposites
@@ -1375,6 +1376,41 @@ threats-run-out = After { $square }, threats alone do not win.
 # The button that repeats the puzzles that had a wrong answer.
 # $number (Number)
 missed-puzzles = Missed ({ $number })
+# The choice of the puzzles to solve in three minutes, beside the sizes of boards: as short as possible.
+rush = 3 min
+# What three minutes of puzzles are.
+rush-rules = How many puzzles can you solve in three minutes? After a wrong answer, the next puzzle comes. You can try the missed ones again later.
+rush-start = Start
+# The most puzzles solved in three minutes.
+# $number (Number)
+rush-best = Best: { $number }
+rush-new-best = New best!
+# $number (Number)
+rush-result = Puzzles solved: { $number }
+# Screen readers hear this.
+# $solved (Number)
+# $missed (Number)
+rush-counts = Solved: { $solved }, missed: { $missed }
+# After a wrong answer.
+# $square (Text)
+was-right = { $square } was right.
+# The button that opens the list of all puzzles on a board.
+all-puzzles = All puzzles
+# The headings of the list of puzzles.
+# $moves (Number): moves of the player
+win-in-moves = { $moves ->
+    [one] Win in { $moves } move
+   *[other] Win in { $moves } moves
+}
+save-the-draw = Save the draw
+# A puzzle of the list.
+# $number (Number)
+# $state (PuzzleState)
+puzzle-state = Puzzle { $number }, { $state ->
+    [solved] solved
+    [missed] missed
+   *[open] open
+}
 # Days in a row with a puzzle solved at the first try.
 # $days (Number)
 day-streak = { $days ->

@@ -823,6 +823,25 @@ puzzle-solved = ¡Reto resuelto!
 draw-is-saved = ¡Reto resuelto! Salvaste el empate.
 threats-run-out = Después de { $square }, ya no se gana solo con amenazas.
 missed-puzzles = Fallados ({ $number })
+rush = 3 min
+rush-rules = ¿Cuántos retos puedes resolver en tres minutos? Tras una respuesta equivocada viene el siguiente. Podrás repetir más tarde los fallados.
+rush-start = Empezar
+rush-best = Récord: { $number }
+rush-new-best = ¡Nuevo récord!
+rush-result = Retos resueltos: { $number }
+rush-counts = Resueltos: { $solved }, fallados: { $missed }
+was-right = Lo correcto era { $square }.
+all-puzzles = Todos los retos
+win-in-moves = { $moves ->
+    [one] Ganar en { $moves } jugada
+   *[other] Ganar en { $moves } jugadas
+}
+save-the-draw = Salvar el empate
+puzzle-state = Reto { $number }, { $state ->
+    [solved] resuelto
+    [missed] fallado
+   *[open] pendiente
+}
 day-streak = { $days ->
     [one] Racha: { $days } día
    *[other] Racha: { $days } días

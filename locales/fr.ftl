@@ -823,6 +823,25 @@ puzzle-solved = Défi réussi !
 draw-is-saved = Défi réussi ! Tu as sauvé le match nul.
 threats-run-out = Après { $square }, les menaces seules ne gagnent plus.
 missed-puzzles = Ratés ({ $number })
+rush = 3 min
+rush-rules = Combien de défis peux-tu réussir en trois minutes ? Après une mauvaise réponse, on passe au défi suivant. Tu pourras retenter plus tard ceux que tu as ratés.
+rush-start = Démarrer
+rush-best = Record : { $number }
+rush-new-best = Nouveau record !
+rush-result = Défis réussis : { $number }
+rush-counts = Réussis : { $solved }, ratés : { $missed }
+was-right = { $square } était la bonne réponse.
+all-puzzles = Tous les défis
+win-in-moves = { $moves ->
+    [one] Gagner en { $moves } coup
+   *[other] Gagner en { $moves } coups
+}
+save-the-draw = Sauver le match nul
+puzzle-state = Défi { $number }, { $state ->
+    [solved] réussi
+    [missed] manqué
+   *[open] à faire
+}
 day-streak = { $days ->
     [one] Série : { $days } jour
    *[other] Série : { $days } jours

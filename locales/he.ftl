@@ -835,6 +835,26 @@ puzzle-solved = החידה נפתרה!
 draw-is-saved = החידה נפתרה! התיקו ניצל.
 threats-run-out = אחרי { $square } איומים בלבד כבר לא מנצחים.
 missed-puzzles = לא נפתרו ({ $number })
+rush = 3 דק׳
+rush-rules = כמה חידות אפשר לפתור בשלוש דקות? אחרי תשובה שגויה מגיעה החידה הבאה. את אלה שלא נפתרו אפשר לנסות שוב מאוחר יותר.
+rush-start = התחלה
+rush-best = שיא: { $number }
+rush-new-best = שיא חדש!
+rush-result = חידות שנפתרו: { $number }
+rush-counts = נפתרו: { $solved }, לא נפתרו: { $missed }
+was-right = התשובה הנכונה: { $square }.
+all-puzzles = כל החידות
+win-in-moves = { $moves ->
+    [one] ניצחון במהלך אחד
+    [two] ניצחון בשני מהלכים
+   *[other] ניצחון ב־{ $moves } מהלכים
+}
+save-the-draw = הצלת התיקו
+puzzle-state = חידה { $number }, { $state ->
+    [solved] נפתרה
+    [missed] הוחמצה
+   *[open] פתוחה
+}
 day-streak = { $days ->
     [one] רצף: יום אחד
     [two] רצף: יומיים

@@ -799,6 +799,25 @@ puzzle-solved = पहेली हल हो गई!
 draw-is-saved = पहेली हल हो गई! आपने ड्रॉ बचा लिया।
 threats-run-out = { $square } के बाद केवल धमकियों से जीत नहीं होगी।
 missed-puzzles = गलत हुईं ({ $number })
+rush = 3 मिनट
+rush-rules = तीन मिनट में आप कितनी पहेलियाँ हल कर सकते हैं? गलत उत्तर के बाद अगली पहेली आती है। गलत हुई पहेलियाँ आप बाद में फिर आज़मा सकते हैं।
+rush-start = शुरू करें
+rush-best = सर्वश्रेष्ठ: { $number }
+rush-new-best = नया रिकॉर्ड!
+rush-result = हल की गई पहेलियाँ: { $number }
+rush-counts = हल: { $solved }, गलत: { $missed }
+was-right = { $square } सही था।
+all-puzzles = सभी पहेलियाँ
+win-in-moves = { $moves ->
+    [one] { $moves } चाल में जीत
+   *[other] { $moves } चालों में जीत
+}
+save-the-draw = ड्रॉ बचाएँ
+puzzle-state = पहेली { $number }, { $state ->
+    [solved] हल
+    [missed] छूटी
+   *[open] बाकी
+}
 day-streak = { $days ->
    *[other] सिलसिला: { $days } दिन
 }

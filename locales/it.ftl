@@ -826,6 +826,25 @@ puzzle-solved = Rompicapo risolto!
 draw-is-saved = Rompicapo risolto! Hai salvato il pareggio.
 threats-run-out = Dopo { $square } non si vince più con le sole minacce.
 missed-puzzles = Sbagliati ({ $number })
+rush = 3 min
+rush-rules = Quanti rompicapi riesci a risolvere in tre minuti? Dopo una risposta sbagliata arriva il successivo. Potrai riprovare più tardi quelli sbagliati.
+rush-start = Inizia
+rush-best = Record: { $number }
+rush-new-best = Nuovo record!
+rush-result = Rompicapi risolti: { $number }
+rush-counts = Risolti: { $solved }, sbagliati: { $missed }
+was-right = La risposta giusta era { $square }.
+all-puzzles = Tutti i rompicapi
+win-in-moves = { $moves ->
+    [one] Vincere in { $moves } mossa
+   *[other] Vincere in { $moves } mosse
+}
+save-the-draw = Salvare il pareggio
+puzzle-state = Rompicapo { $number }, { $state ->
+    [solved] risolto
+    [missed] mancato
+   *[open] da fare
+}
 day-streak = { $days ->
     [one] Serie: { $days } giorno
    *[other] Serie: { $days } giorni

@@ -729,6 +729,22 @@ puzzle-solved = 正解です！
 draw-is-saved = 正解です！引き分けに持ち込めました。
 threats-run-out = { $square }のあとは、おびやかすだけでは勝てません。
 missed-puzzles = 間違えた問題（{ $number }）
+rush = 3分
+rush-rules = 3分で何問解けますか？間違えると次の問題に進みます。間違えた問題は、あとでもう一度挑戦できます。
+rush-start = スタート
+rush-best = 自己ベスト：{ $number }
+rush-new-best = 自己ベスト更新！
+rush-result = 解けた問題：{ $number }
+rush-counts = 正解：{ $solved }、不正解：{ $missed }
+was-right = 正解は{ $square }でした。
+all-puzzles = すべての問題
+win-in-moves = { $moves }手で勝つ
+save-the-draw = 引き分けに持ち込む
+puzzle-state = 第{ $number }問、{ $state ->
+    [solved] 正解
+    [missed] 不正解
+   *[open] 未挑戦
+}
 day-streak = { $days }日連続正解
 last-streak = 前回の連続正解：{ $days }日
 wrong-answer = { $square }では{ $result ->

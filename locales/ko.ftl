@@ -734,6 +734,22 @@ puzzle-solved = 퍼즐을 풀었어요!
 draw-is-saved = 퍼즐을 풀었어요! 무승부를 지켰어요.
 threats-run-out = { $square } 다음에는 위협만으로 이길 수 없어요.
 missed-puzzles = 틀린 문제 ({ $number })
+rush = 3분
+rush-rules = 3분 동안 몇 문제를 풀 수 있나요? 틀리면 다음 문제로 넘어가요. 틀린 문제는 나중에 다시 풀 수 있어요.
+rush-start = 시작
+rush-best = 최고 기록: { $number }
+rush-new-best = 최고 기록 달성!
+rush-result = 푼 퍼즐: { $number }
+rush-counts = 성공: { $solved }, 실패: { $missed }
+was-right = 정답은 { $square }였어요.
+all-puzzles = 모든 퍼즐
+win-in-moves = { $moves }수 만에 이기기
+save-the-draw = 무승부 지키기
+puzzle-state = 퍼즐 { $number }, { $state ->
+    [solved] 성공
+    [missed] 실패
+   *[open] 아직 안 풂
+}
 day-streak = { $days }일 연속
 last-streak = 지난 연속 기록: { $days }일
 wrong-answer = { $square }에 두면 { $result ->

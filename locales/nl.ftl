@@ -814,6 +814,25 @@ puzzle-solved = Puzzel opgelost!
 draw-is-saved = Puzzel opgelost! Je hebt het gelijkspel gered.
 threats-run-out = Na { $square } win je niet meer met dreigingen alleen.
 missed-puzzles = Niet gelukt ({ $number })
+rush = 3 min
+rush-rules = Hoeveel puzzels los je op in drie minuten? Na een fout antwoord komt de volgende puzzel. De gemiste kun je later opnieuw proberen.
+rush-start = Start
+rush-best = Record: { $number }
+rush-new-best = Nieuw record!
+rush-result = Opgeloste puzzels: { $number }
+rush-counts = Opgelost: { $solved }, gemist: { $missed }
+was-right = { $square } was goed.
+all-puzzles = Alle puzzels
+win-in-moves = { $moves ->
+    [one] Winst in { $moves } zet
+   *[other] Winst in { $moves } zetten
+}
+save-the-draw = Red het gelijkspel
+puzzle-state = Puzzel { $number }, { $state ->
+    [solved] opgelost
+    [missed] gemist
+   *[open] open
+}
 day-streak = { $days ->
     [one] Reeks: { $days } dag
    *[other] Reeks: { $days } dagen

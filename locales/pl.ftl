@@ -849,6 +849,26 @@ puzzle-solved = Zadanie rozwiązane!
 draw-is-saved = Zadanie rozwiązane! Remis uratowany.
 threats-run-out = Po { $square } same groźby już nie wygrywają.
 missed-puzzles = Nierozwiązane ({ $number })
+rush = 3 min
+rush-rules = Ile zadań rozwiążesz w trzy minuty? Po błędnej odpowiedzi pojawia się następne zadanie. Nierozwiązane możesz później spróbować jeszcze raz.
+rush-start = Start
+rush-best = Rekord: { $number }
+rush-new-best = Nowy rekord!
+rush-result = Rozwiązane zadania: { $number }
+rush-counts = Rozwiązane: { $solved }, nierozwiązane: { $missed }
+was-right = Dobrą odpowiedzią było { $square }.
+all-puzzles = Wszystkie zadania
+win-in-moves = { $moves ->
+    [one] Wygrana w { $moves } ruchu
+    [few] Wygrana w { $moves } ruchach
+   *[many] Wygrana w { $moves } ruchach
+}
+save-the-draw = Uratuj remis
+puzzle-state = Zadanie { $number }, { $state ->
+    [solved] rozwiązane
+    [missed] nieudane
+   *[open] do rozwiązania
+}
 day-streak = { $days ->
     [one] Seria: { $days } dzień
     [few] Seria: { $days } dni

@@ -823,6 +823,25 @@ puzzle-solved = Desafio resolvido!
 draw-is-saved = Desafio resolvido! Você salvou o empate.
 threats-run-out = Depois de { $square }, só ameaças já não vencem.
 missed-puzzles = Errados ({ $number })
+rush = 3 min
+rush-rules = Quantos desafios você resolve em três minutos? Depois de uma resposta errada, vem o próximo. Você pode tentar de novo mais tarde os que errou.
+rush-start = Começar
+rush-best = Recorde: { $number }
+rush-new-best = Novo recorde!
+rush-result = Desafios resolvidos: { $number }
+rush-counts = Resolvidos: { $solved }, errados: { $missed }
+was-right = { $square } era a resposta certa.
+all-puzzles = Todos os desafios
+win-in-moves = { $moves ->
+    [one] Vencer em { $moves } jogada
+   *[other] Vencer em { $moves } jogadas
+}
+save-the-draw = Salvar o empate
+puzzle-state = Desafio { $number }, { $state ->
+    [solved] resolvido
+    [missed] errado
+   *[open] em aberto
+}
 day-streak = { $days ->
     [one] Sequência: { $days } dia
    *[other] Sequência: { $days } dias

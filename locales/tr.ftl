@@ -785,6 +785,22 @@ puzzle-solved = Bulmaca çözüldü!
 draw-is-saved = Bulmaca çözüldü! Beraberliği kurtardın.
 threats-run-out = { $square } hamlesinden sonra yalnız tehditlerle kazanılmaz.
 missed-puzzles = Çözülemeyenler ({ $number })
+rush = 3 dk
+rush-rules = Üç dakikada kaç bulmaca çözebilirsin? Yanlış yanıttan sonra sıradaki bulmaca gelir. Çözemediklerini daha sonra yeniden deneyebilirsin.
+rush-start = Başla
+rush-best = Rekor: { $number }
+rush-new-best = Yeni rekor!
+rush-result = Çözülen bulmaca: { $number }
+rush-counts = Çözülen: { $solved }, çözülemeyen: { $missed }
+was-right = Doğrusu { $square } idi.
+all-puzzles = Tüm bulmacalar
+win-in-moves = { $moves } hamlede kazan
+save-the-draw = Beraberliği kurtar
+puzzle-state = Bulmaca { $number }, { $state ->
+    [solved] çözüldü
+    [missed] kaçırıldı
+   *[open] açık
+}
 day-streak = { $days ->
    *[other] Seri: { $days } gün
 }

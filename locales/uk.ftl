@@ -854,6 +854,26 @@ puzzle-solved = Задачу розв’язано!
 draw-is-saved = Задачу розв’язано! Нічию врятовано.
 threats-run-out = Після { $square } самих погроз уже не досить для виграшу.
 missed-puzzles = Не вдалися ({ $number })
+rush = 3 хв
+rush-rules = Скільки задач ти розв’яжеш за три хвилини? Після неправильної відповіді з’являється наступна задача. Ті, що не вдалися, можна спробувати ще раз пізніше.
+rush-start = Почати
+rush-best = Рекорд: { $number }
+rush-new-best = Новий рекорд!
+rush-result = Розв’язано задач: { $number }
+rush-counts = Розв’язано: { $solved }, не вдалося: { $missed }
+was-right = Правильна відповідь: { $square }.
+all-puzzles = Усі задачі
+win-in-moves = { $moves ->
+    [one] Виграш за { $moves } хід
+    [few] Виграш за { $moves } ходи
+   *[many] Виграш за { $moves } ходів
+}
+save-the-draw = Врятуй нічию
+puzzle-state = Задача { $number }: { $state ->
+    [solved] розв’язано
+    [missed] не вдалося
+   *[open] ще не розв’язано
+}
 day-streak = { $days ->
     [one] Серія: { $days } день
     [few] Серія: { $days } дні

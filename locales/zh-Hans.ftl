@@ -734,6 +734,22 @@ puzzle-solved = 解出来了！
 draw-is-saved = 解出来了！你保住了平局。
 threats-run-out = 走 { $square } 之后，只靠威胁已无法取胜。
 missed-puzzles = 做错的题（{ $number }）
+rush = 3 分钟
+rush-rules = 三分钟内你能解出多少道题？答错后直接进入下一题。做错的题之后可以再试。
+rush-start = 开始
+rush-best = 最佳：{ $number }
+rush-new-best = 新纪录！
+rush-result = 解出 { $number } 题
+rush-counts = 解出：{ $solved }，做错：{ $missed }
+was-right = 正确答案是 { $square }。
+all-puzzles = 全部谜题
+win-in-moves = { $moves } 步获胜
+save-the-draw = 保住平局
+puzzle-state = 第 { $number } 题，{ $state ->
+    [solved] 已解出
+    [missed] 未解出
+   *[open] 未作答
+}
 day-streak = 已连续 { $days } 天
 last-streak = 上次连续 { $days } 天
 wrong-answer = 走 { $square } { $result ->

@@ -734,6 +734,22 @@ puzzle-solved = 解出來了！
 draw-is-saved = 解出來了！你保住了平手。
 threats-run-out = 下 { $square } 之後，只靠威脅已無法取勝。
 missed-puzzles = 做錯的題（{ $number }）
+rush = 3 分鐘
+rush-rules = 三分鐘內你能解出多少道題？答錯後直接進入下一題。做錯的題之後可以再試。
+rush-start = 開始
+rush-best = 最佳：{ $number }
+rush-new-best = 新紀錄！
+rush-result = 解出 { $number } 題
+rush-counts = 解出：{ $solved }，做錯：{ $missed }
+was-right = 正確答案是 { $square }。
+all-puzzles = 全部謎題
+win-in-moves = { $moves } 步獲勝
+save-the-draw = 保住平手
+puzzle-state = 第 { $number } 題，{ $state ->
+    [solved] 已解出
+    [missed] 未解出
+   *[open] 未作答
+}
 day-streak = 已連續 { $days } 天
 last-streak = 上次連續 { $days } 天
 wrong-answer = 下 { $square } { $result ->

@@ -4,6 +4,7 @@ use crate::embed::dialog::model::EmbedDialog;
 use crate::game::other_board::model::OtherBoard;
 use crate::learn::lesson::model::Lesson;
 use crate::learn::puzzles::model::Puzzles;
+use crate::learn::puzzles::rush::Rush;
 use crate::progress::collection::model::CollectionDialog;
 use crate::progress::statistics::model::StatisticsDialog;
 use crate::share::editor::model::Editor;
@@ -142,6 +143,14 @@ impl GameState {
     /// Whether the puzzles in the open dialog [await the clock](Puzzles::awaits_clock).
     pub(super) fn awaits_puzzle_clock(&self) -> bool {
         matches!(self.lazy_dialog(), Some(LazyDialog::Puzzles(puzzles)) if puzzles.awaits_clock())
+    }
+
+    /// The rush in the open puzzles.
+    pub(super) fn puzzle_rush(&self) -> Option<&Rush> {
+        match self.lazy_dialog()? {
+            LazyDialog::Puzzles(puzzles) => puzzles.rush(),
+            _ => None,
+        }
     }
 
     /// Shows the result of sending a move in the share dialog. That opens unless the system's share sheet has taken the link.

@@ -9,8 +9,10 @@ use super::dialog_contents;
 use crate::browser::clock::today;
 use crate::embed::dialog::use_preview::use_preview;
 use crate::i18n::Texts;
+use crate::learn::puzzles::rush::Rush;
 use crate::learn::puzzles::use_puzzle_clock::use_puzzle_clock;
 use crate::learn::puzzles::use_puzzle_replies::use_puzzle_replies;
+use crate::learn::puzzles::use_rush_clock::use_rush_clock;
 use crate::progress;
 use crate::progress::collection;
 use crate::progress::collection::list::Collection;
@@ -80,8 +82,10 @@ struct EffectsProps {
 /// Runs the effects of the dialogs.
 #[component]
 fn Effects(EffectsProps { state: Unequal(state), on, texts }: &EffectsProps) -> Html {
-    use_puzzle_replies(state.step_of_puzzle(), on);
+    let rush = state.puzzle_rush();
+    use_puzzle_replies(state.step_of_puzzle(), rush.map(Rush::pause), on);
     use_puzzle_clock(state.awaits_puzzle_clock(), on);
+    use_rush_clock(rush.and_then(Rush::awaited_tick), on);
     use_preview(state.embed_dialog(), state, *texts);
     use_statistics(state.statistics_dialog(), on);
     use_collection(state.collection_dialog(), on);

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use coaching::Computer;
+use coaching::puzzles::PuzzleBoard;
 use engine::{Analysis, BestMove, Evaluation, Game, Mark, Objective, Position, Rules, Square, Wdl};
 use fastrand::Rng;
 use records::FirstRow;
@@ -11,6 +12,7 @@ use tic_tac_toe::game::other_board::update as other_board;
 use tic_tac_toe::game::score::state::Scores;
 use tic_tac_toe::learn::lesson::update as lesson;
 use tic_tac_toe::learn::puzzles::calendar::Month;
+use tic_tac_toe::learn::puzzles::rush;
 use tic_tac_toe::learn::puzzles::task::TaskKind;
 use tic_tac_toe::learn::puzzles::update as puzzles;
 use tic_tac_toe::progress::statistics::import_error::ImportError;
@@ -125,7 +127,7 @@ pub fn answer(random: &mut Rng) -> Answer {
 pub fn puzzles_msg(random: &mut Rng) -> puzzles::Msg {
     // Larger boards, too.
     let rules = if random.bool() { Rules::TIC_TAC_TOE } else { "15x15x5".parse().unwrap() };
-    match random.u8(0..16) {
+    match random.u8(0..20) {
         0 => puzzles::Msg::Choose(*random.choice(&TaskKind::ALL).unwrap()),
         1 => puzzles::Msg::TryAgain,
         2 => puzzles::Msg::Next,
@@ -134,9 +136,15 @@ pub fn puzzles_msg(random: &mut Rng) -> puzzles::Msg {
         5 => puzzles::Msg::Continue(random.u32(0..3) << 8),
         6 => puzzles::Msg::Clock(random.u64(0..1_000)),
         7 => puzzles::Msg::ShowCalendar(random.bool().then(|| Month::of(random.u32(20_400..20_900)))),
+        9 => puzzles::Msg::ShowList(random.choice([None, Some(PuzzleBoard::Four)]).unwrap()),
+        10 => puzzles::Msg::ChoosePuzzle(PuzzleBoard::Three, random.u32(0..140)),
+        11 => puzzles::Msg::Rush(rush::Msg::Show),
+        12 => puzzles::Msg::Rush(rush::Msg::Start),
+        13 => puzzles::Msg::Rush(rush::Msg::Time(random.u64(0..1_000))),
+        14 => puzzles::Msg::Rush(rush::Msg::Stop),
         8 => puzzles::Msg::ChooseDay(random.u32(20_400..20_900)),
-        9 => puzzles::Msg::Touch(square_on(rules, random)),
-        10 => puzzles::Msg::Aim(square_on(rules, random)),
+        15 => puzzles::Msg::Touch(square_on(rules, random)),
+        16 => puzzles::Msg::Aim(square_on(rules, random)),
         _ => puzzles::Msg::Answer(square_on(rules, random)),
     }
 }

@@ -18,6 +18,7 @@ mod other_board;
 mod other_games;
 mod parts;
 mod play;
+mod puzzle_rush;
 mod puzzles;
 mod scripts;
 mod stored;

@@ -3,10 +3,12 @@
 use super::attempt::{Attempt, Time, Wrong};
 use super::calendar::Month;
 use super::daily::{DayResult, Streak};
+use super::list::PuzzleList;
 use super::progress::Solved;
+use super::rush::Rush;
 use super::task::Task;
 use crate::share::result::ShareResult;
-use coaching::puzzles::{self, perfect_play};
+use coaching::puzzles::{self, PuzzleBoard, perfect_play};
 use engine::{Evaluation, Game, Mark, Position, Square};
 
 /// A task, the moves played so far, and the player's progress.
@@ -17,6 +19,10 @@ pub struct Puzzles {
     pub(super) left: Option<Attempt>,
     /// The month of the calendar, while that is shown in place of the task.
     pub(super) calendar: Option<Month>,
+    /// The list of all puzzles, while that is shown in place of the task.
+    pub(super) list: Option<PuzzleList>,
+    /// The rush, from the look at its rules to the next task of another kind.
+    pub(super) rush: Option<Rush>,
     /// Whether the player repeats missed puzzles.
     pub(super) is_repeating: bool,
     /// Whether nothing has happened since the dialog opened.
@@ -58,6 +64,8 @@ impl Puzzles {
             attempt: Attempt::new(Task::Daily(today)),
             left: None,
             calendar: None,
+            list: None,
+            rush: None,
             is_repeating: false,
             is_untouched: true,
             today,
@@ -158,6 +166,27 @@ impl Puzzles {
         self.calendar
     }
 
+    /// The list of all puzzles, while that is shown in place of the task.
+    pub const fn list(&self) -> Option<&PuzzleList> {
+        self.list.as_ref()
+    }
+
+    /// Returns the board whose list can be opened: that of the task, except while another try is the likely next step.
+    pub fn offered_list(&self) -> Option<PuzzleBoard> {
+        let Task::Puzzle(board, _) = self.attempt.task else { return None };
+        (self.answer().is_none() || self.is_done()).then_some(board)
+    }
+
+    /// The rush, from the look at its rules to the next task of another kind.
+    pub const fn rush(&self) -> Option<&Rush> {
+        self.rush.as_ref()
+    }
+
+    /// Whether the next puzzle of the rush follows: this one is solved, or has a wrong answer.
+    pub(super) fn goes_on_in_rush(&self) -> bool {
+        self.rush.as_ref().is_some_and(Rush::is_running) && (self.is_refuted() || self.is_solved())
+    }
+
     /// The result of sharing.
     pub const fn shared(&self) -> Option<&ShareResult> {
         self.shared.as_ref()
@@ -213,7 +242,8 @@ impl Puzzles {
 
     /// Whether the player can answer.
     pub fn is_open(&self) -> bool {
-        !self.is_refuted() && self.attempt.moves.len().is_multiple_of(2) && !self.is_solved()
+        let is_in_time = self.rush.as_ref().is_none_or(Rush::is_running);
+        is_in_time && !self.is_refuted() && self.attempt.moves.len().is_multiple_of(2) && !self.is_solved()
     }
 
     /// Returns what the last answer is worth, or `None` without an answer.
@@ -246,6 +276,11 @@ impl Puzzles {
     /// Returns the number of the step, if the puzzle goes on from there without the player: with a reply to a right answer, or one
     /// more move of the refutation of a wrong one. Such steps of a task have different numbers.
     pub fn step(&self) -> Option<u32> {
+        if let Some(rush) = &self.rush
+            && (!rush.is_running() || self.goes_on_in_rush())
+        {
+            return rush.is_running().then_some(rush.step());
+        }
         let is_refuted_further =
             self.attempt.wrong.is_some_and(|wrong| usize::from(wrong.shown) < self.refutation().len());
         let shown = self.attempt.wrong.map_or(0, |wrong| u32::from(wrong.shown) + 1);

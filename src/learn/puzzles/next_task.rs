@@ -80,11 +80,20 @@ impl Puzzles {
         }
     }
 
+    /// Goes to the puzzle of a board with a number.
+    pub(super) fn go_to_puzzle(&mut self, board: PuzzleBoard, number: u32) {
+        if number < count(board) {
+            self.go_to(Task::Puzzle(board, number));
+        }
+    }
+
     /// Begins a task, or goes on with the puzzle of a day that the player left for another task.
-    fn go_to(&mut self, task: Task) {
+    pub(super) fn go_to(&mut self, task: Task) {
         self.is_repeating = false;
         self.shared = None;
         self.calendar = None;
+        self.list = None;
+        self.rush = None;
         if self.attempt.task == task && task.day().is_some() {
             return;
         }
@@ -100,12 +109,14 @@ impl Puzzles {
     pub(super) fn count_answer(&mut self) {
         let replied = self.reply().and_then(|reply| self.position().play(reply).ok());
         let is_solved = self.is_solved() || replied.is_some_and(|position| puzzles::is_settled(&position, self.side()));
+        self.count_in_rush(is_solved);
         self.solved = match self.attempt.task {
             Task::Daily(day) | Task::Earlier(day) if self.is_refuted() => self.solved.clone().with_wrong_day(day),
             Task::Puzzle(board, number) if self.is_refuted() => self.solved.clone().with_missed(board, number),
             _ if !is_solved => return,
             Task::Daily(day) => self.solved.clone().with_day(day),
             Task::Earlier(day) => self.solved.clone().with_late_day(day),
+            Task::Puzzle(board, number) if self.rush.is_some() => self.solved.clone().with_first_try(board, number),
             Task::Puzzle(board, number) => self.solved.clone().with_puzzle(board, number, self.attempt.is_first_try),
         };
     }

@@ -3,11 +3,13 @@
 use super::attempt::Time;
 use super::attempt::Wrong;
 use super::calendar::Month;
+use super::list::PuzzleList;
 use super::model::Puzzles;
 use super::progress::Solved;
+use super::rush;
 use super::task::TaskKind;
 use crate::share::result::ShareResult;
-use coaching::puzzles;
+use coaching::puzzles::{self, PuzzleBoard};
 use engine::Square;
 
 /// A message to the puzzles.
@@ -36,6 +38,12 @@ pub enum Msg {
     ShowCalendar(Option<Month>),
     /// The player chooses a day of the calendar.
     ChooseDay(u32),
+    /// The player opens the list of the puzzles on a board, or closes the list.
+    ShowList(Option<PuzzleBoard>),
+    /// The player chooses a puzzle of the list by its number on the board, counted from 0.
+    ChoosePuzzle(PuzzleBoard, u32),
+    /// The player does something in the rush, or its time goes on.
+    Rush(rush::Msg),
     /// Sharing has ended, perhaps when the player has gone to another task.
     Shared(ShareResult),
 }
@@ -69,6 +77,9 @@ impl Puzzles {
             }
             Msg::ShowCalendar(month) => self.calendar = month.filter(|month| month.is_of_puzzles(self.today())),
             Msg::ChooseDay(day) => self.go_to_day(day),
+            Msg::ShowList(board) => self.list = board.map(PuzzleList::of),
+            Msg::ChoosePuzzle(board, number) => self.go_to_puzzle(board, number),
+            Msg::Rush(msg) => self.update_rush(msg),
             Msg::Shared(result) => self.shared = self.tries().map(|_| result),
         }
         (self.solved != *kept).then(|| Event::Progressed(self.solved.clone()))
@@ -105,6 +116,9 @@ impl Puzzles {
     }
 
     fn try_again(&mut self) {
+        if self.rush.is_some() {
+            return;
+        }
         self.shared = None;
         if self.attempt.wrong.take().is_none() {
             self.attempt.moves.clear();
@@ -113,6 +127,9 @@ impl Puzzles {
 
     /// Shows one more move of the refutation, or plays the reply.
     fn go_on(&mut self) {
+        if self.goes_on_in_rush() {
+            return self.next_in_rush();
+        }
         let reply = self.reply();
         match &mut self.attempt.wrong {
             Some(wrong) => wrong.shown = wrong.shown.saturating_add(1),

@@ -11,11 +11,13 @@ use crate::state::GameAction;
 const PAUSE: u32 = 700;
 
 /// Plays the reply to a right answer in the puzzles dialog, which is at this [step](super::model::Puzzles::step), and the
-/// refutation of a wrong one move by move, at once with reduced motion.
+/// refutation of a wrong one move by move, at once with reduced motion. The rush has a pause of its own, which is no motion: the player
+/// reads what the answer is worth.
 #[hook]
-pub fn use_puzzle_replies(step: Option<u32>, on: &Callback<GameAction>) {
+pub fn use_puzzle_replies(step: Option<u32>, pause_of_rush: Option<u32>, on: &Callback<GameAction>) {
     let on = on.clone();
-    let milliseconds = if document::prefers_reduced_motion() { 0 } else { PAUSE };
+    let pause = || if document::prefers_reduced_motion() { 0 } else { PAUSE };
+    let milliseconds = pause_of_rush.unwrap_or_else(pause);
     use_timer(step, milliseconds, move || {
         step.into_iter().for_each(|step| on.emit(Msg::Continue(step).into()));
     });

@@ -2,9 +2,12 @@
 
 use super::calendar_view::calendar;
 use super::feedback::feedback;
+use super::kinds_view::kinds;
+use super::list_view::list_with_ways;
+use super::missed_view::missed;
 use super::model::Puzzles;
+use super::rush_view::rush as rush_view;
 use super::shared_result::share_button;
-use super::task::TaskKind;
 use super::update::{Event, Msg};
 use crate::game::aiming::aim_controls::{AimButton, aim_controls};
 use crate::i18n::Texts;
@@ -44,14 +47,17 @@ impl DialogModel for Puzzles {
 /// The content of the dialog: the kind of tasks, the task with its board, what the answer is worth, and the way on.
 fn puzzles(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let texts = cx.texts;
-    let kind = |kind: TaskKind| {
-        let is_chosen = kind == puzzles.task().kind();
-        RadioOption::text(kind.name(), texts.task_kind(kind), is_chosen, Msg::Choose(kind))
-    };
+    let kinds = kinds(puzzles, cx, on);
+    if let Some(rush) = puzzles.rush() {
+        return rush_view(puzzles, rush, cx, kinds, on);
+    }
+    if let Some(list) = puzzles.list() {
+        return list_with_ways(puzzles, list, cx, kinds, on);
+    }
     if let Some(month) = puzzles.calendar() {
         return html! {
             <>
-                { radio_group("puzzles", texts.puzzles(), TaskKind::ALL.map(kind), on) }
+                { kinds }
                 { calendar(texts, puzzles, month, on) }
                 <div class="answers">
                     { button(Kind::Secondary, "calendar", texts.back_to_puzzle(), Msg::ShowCalendar(None), on) }
@@ -78,7 +84,7 @@ fn puzzles(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> Html {
     };
     html! {
         <>
-            { radio_group("puzzles", texts.puzzles(), TaskKind::ALL.map(kind), on) }
+            { kinds }
             { exercise(texts, &solving) }
             <div class="aiming">{ for puzzles.aim().map(|square| aim(puzzles, square, texts, on)) }</div>
             { text_to_copy(cx, puzzles.shared()) }
@@ -98,11 +104,13 @@ fn aim(puzzles: &Puzzles, square: Square, texts: Texts, on: &Callback<Msg>) -> H
     aim_controls(texts, position.rules(), square, Msg::Aim, button, on)
 }
 
-/// The buttons: the calendar or another try, the next task, sharing or missed puzzles, and the end.
+/// The buttons: the calendar, the list of puzzles or another try, the next task, sharing or missed puzzles, and the end.
 fn ways_on(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let texts = cx.texts;
     let first = if puzzles.offers_calendar() {
         button(Kind::Secondary, "calendar", texts.calendar(), Msg::ShowCalendar(Some(puzzles.month())), on)
+    } else if let Some(board) = puzzles.offered_list() {
+        button(Kind::Secondary, "all-puzzles", texts.all_puzzles(), Msg::ShowList(Some(board)), on)
     } else {
         let retry = puzzles.answer().map(|_| press(Msg::TryAgain, on));
         Button::text("retry", texts.try_again(), retry).kind(Kind::primary_if(puzzles.is_refuted())).view()
@@ -117,10 +125,4 @@ fn ways_on(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> Html {
             { button(Kind::Secondary, "close", texts.done(), GameAction::CloseDialog, cx.dispatch) }
         </div>
     }
-}
-
-/// The button that repeats missed puzzles, if there are any.
-fn missed(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> Option<Html> {
-    let missed = cx.texts.missed_puzzles(puzzles.solved().missed());
-    puzzles.missed_task().map(|_| Button::text("missed-puzzles", missed, Some(press(Msg::RepeatMissed, on))).view())
 }

@@ -10,6 +10,7 @@ mod languages;
 mod lesson;
 mod other_games;
 mod play;
+mod puzzle_rush;
 mod puzzles;
 mod random;
 mod release;

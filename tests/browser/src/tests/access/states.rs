@@ -143,6 +143,20 @@ pub const LEARNING_DIALOGS: &[State] = &[
         ],
         "dialog[open] [data-board] ~ .feedback[data-value]",
     ),
+    dialog(
+        "all-puzzles",
+        0,
+        GAME,
+        &["[data-action=puzzles]", "dialog [value=\"3x3x3\"]", "dialog [data-action=all-puzzles]"],
+        "dialog[open] .puzzle-list",
+    ),
+    dialog(
+        "rush",
+        3,
+        GAME,
+        &["[data-action=puzzles]", "dialog [value=rush]", "dialog [data-action=start-rush]"],
+        "dialog[open] [role=timer]",
+    ),
     dialog("lesson", 2, GAME, &["[data-action=lesson]"], "dialog[open] [data-set]"),
     dialog(
         "lesson-wrong",
