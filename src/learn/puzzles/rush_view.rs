@@ -84,9 +84,9 @@ fn puzzle(texts: Texts, puzzles: &Puzzles, on: &Callback<Msg>) -> Exercise {
         is_open: puzzles.is_open(),
         is_solved: puzzles.is_solved(),
         feedback: Feedback::default(),
-        aim: puzzles.aim(),
+        aim: None,
         onanswer: on.reform(Msg::Answer),
-        ontouch: on.reform(Msg::Touch),
+        ontouch: on.reform(Msg::Answer),
     }
 }
 
