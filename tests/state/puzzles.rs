@@ -6,7 +6,7 @@ use std::rc::Rc;
 use coaching::puzzles::{self, PuzzleBoard};
 use engine::{Square, Squares, Value};
 use fastrand::Rng;
-use tic_tac_toe::app::dialog::{DialogMsg, LazyDialog};
+use tic_tac_toe::app::dialog::LazyDialog;
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::learn::puzzles::daily::{DayResult, MOST_TRIES, Streak};
 use tic_tac_toe::learn::puzzles::model::{CheckedAnswer, Puzzles};

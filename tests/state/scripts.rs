@@ -21,7 +21,7 @@ use tic_tac_toe::share;
 use tic_tac_toe::state::Setting;
 
 use engine::{Analysis, BestMove, Evaluation, Game, Mark, Objective, Proof, Rules, Square, notation};
-use tic_tac_toe::app::dialog::{DialogMsg, LazyDialog};
+use tic_tac_toe::app::dialog::LazyDialog;
 use tic_tac_toe::game::score::state::Scores;
 use tic_tac_toe::progress::statistics::lists::Lists;
 use tic_tac_toe::progress::statistics::state::{Change, Statistics};

@@ -5,7 +5,6 @@ use tic_tac_toe::progress;
 use tic_tac_toe::share;
 
 use engine::Mark;
-use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::app::dialog::LazyDialog;
 use tic_tac_toe::app::status::status_extras;
 use tic_tac_toe::i18n::Texts;
@@ -101,7 +100,7 @@ fn sent_move_shows_its_link_unless_a_share_sheet_has_taken_it() {
             assert!(!asked.is_shared());
         }
         // The share sheet answers after all.
-        let late = LazyAction::Share(share::Msg::MoveShared(moved.shown.revision, shared(ShareOutcome::Shared)));
+        let late = share::Msg::MoveShared(moved.shown.revision, shared(ShareOutcome::Shared));
         assert!(after(&ended(ShareOutcome::Unanswered), late.clone().into()).is_shared());
         // The sheet was open while the board changed.
         assert_dropped(&after(&moved, GameAction::Reset), late.into());

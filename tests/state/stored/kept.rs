@@ -2,7 +2,6 @@
 
 use engine::{Game, Mark};
 use fastrand::Rng;
-use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::game;
 use tic_tac_toe::game::score::state::Scores;
 use tic_tac_toe::opponents::players::model::{Players, Seat};
@@ -210,7 +209,7 @@ fn any_mutation_restores_a_playable_game_or_none() {
 fn game_that_is_not_saved_leaves_the_saved_one_with_its_setup() {
     let before = friends("b2a1").saved();
     let four = on_board("4x4x4", PERFECT, Mark::O, "a1");
-    let pasted = LazyAction::Game(game::Msg::Replace(four.setup(), four.game().clone(), Vec::new()));
+    let pasted = game::Msg::Replace(four.setup(), four.game().clone(), Vec::new());
     let looked_at = after(&friends("b2a1"), pasted.into());
     assert_eq!(looked_at.setup(), four.setup());
     let merged = Saved::merge(&before, &looked_at.saved(), &before);

@@ -5,7 +5,7 @@ use tic_tac_toe::progress;
 
 use coaching::lesson::Step;
 use coaching::puzzles::PuzzleBoard;
-use tic_tac_toe::app::dialog::{DialogMsg, LazyDialog};
+use tic_tac_toe::app::dialog::LazyDialog;
 use tic_tac_toe::learn::lesson::progress::Learned;
 use tic_tac_toe::learn::lesson::update as lesson;
 use tic_tac_toe::learn::puzzles::daily::DayResult;
