@@ -60,10 +60,9 @@ fn all_of(board: PuzzleBoard) -> impl Iterator<Item = (u32, Puzzles)> {
     (0..board.puzzles().len() as u32).zip(iter::successors(Some(first), |puzzles| Some(next(puzzles))))
 }
 
-/// Returns the first right answer.
+/// Returns the best answer.
 pub fn right(puzzles: &Puzzles) -> Square {
-    let position = puzzles.position();
-    position.legal_squares().iter().find(|square| puzzles::is_right(&position, *square)).unwrap()
+    puzzles::perfect_play(puzzles.position())[0]
 }
 
 /// Returns the puzzles with a wrong answer, if there is one.

@@ -111,7 +111,7 @@ async fn small_squares_of_a_sunday_are_aimed_at(page: Page) {
     open_puzzles(&page).await?;
     let is_inside = "[...document.querySelectorAll('dialog [data-set]')].every((it) => {
         const { left, right, width } = it.getBoundingClientRect();
-        return left >= 0 && right <= innerWidth && width >= 18;
+        return left >= 0 && right <= innerWidth && width >= 15;
     })";
     page.until(&format!("document.querySelectorAll('dialog [data-set]').length == 225 && {is_inside}")).await?;
     // The first tap aims, and another square may be chosen.
