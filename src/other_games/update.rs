@@ -42,7 +42,7 @@ impl OtherGame {
             Msg::Press(square) => return self.press(*square),
             Msg::PressNumbered(number) => return self.press(self.numbered_square(*number)?),
             Msg::Aim(square) if self.aim() == Some(*square) => return self.press(*square),
-            Msg::Aim(square) if matches!(self.phase(), Phase::Turn(_)) => self.aim = Some(*square),
+            Msg::Aim(square) if matches!(self.phase(), Phase::Turn(_)) => self.aim_at(*square),
             Msg::PlayByHost(played) => return self.play(*played),
             Msg::SetMark(mark) => self.mark = *mark,
             Msg::Reply(revision, played) if *revision == self.revision => {
@@ -128,6 +128,16 @@ impl OtherGame {
             return None;
         };
         self.play(played)
+    }
+
+    /// Aims at a square. One that cannot be played is refused at once, and only the buttons of the aim lead across it.
+    fn aim_at(&mut self, square: Square) {
+        if self.move_on(square).is_some() {
+            (self.aim, self.refused) = (Some(square), None);
+        } else if self.guided_move().is_none() {
+            self.refused = Some(square);
+            self.aim = self.aim.map(|_| square);
+        }
     }
 
     /// Returns the square with this number on a board of 3 × 3 squares.

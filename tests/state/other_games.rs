@@ -93,6 +93,26 @@ fn only_legal_moves_of_a_local_player_are_played() {
 }
 
 #[test]
+fn aim_at_a_square_that_cannot_be_played_says_why_at_once() {
+    let aim = |name: &str| Msg::Aim(square(name));
+    let texts = Texts::ENGLISH;
+    for (variant, moves, name, reason) in [
+        (Variant::Notakto3, "a1b2c3", "a2", texts.board_closed()),
+        (Variant::Ultimate, "e5e4", "a9", texts.wrong_board()),
+        (Variant::Ultimate, "e5e4", "e4", texts.taken()),
+    ] {
+        let refused = updated(shown(variant, FRIENDS, moves), [aim(name)]);
+        assert_eq!((refused.aim(), refused.refused()), (None, Some(square(name))), "{variant} {name}");
+        assert_eq!(texts.details_of(&refused), reason, "{variant} {name}");
+    }
+    // The buttons of the aim lead across such a square.
+    let aimed = updated(shown(Variant::Ultimate, FRIENDS, "e5e4"), [aim("e3"), aim("e4")]);
+    assert_eq!((aimed.aim(), aimed.refused()), (Some(square("e4")), Some(square("e4"))));
+    let next = updated(aimed, [aim("d3")]);
+    assert_eq!((next.aim(), next.refused()), (Some(square("d3")), None));
+}
+
+#[test]
 fn wild_places_the_chosen_mark() {
     let press = |name: &str| Msg::Press(square(name));
     let messages = [press("b2"), Msg::SetMark(Mark::O), press("a1"), press("a2")];

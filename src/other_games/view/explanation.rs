@@ -18,6 +18,8 @@ pub fn explanation(cx: &ViewContext, game: &OtherGame) -> Option<Html> {
     let sentence = match game.help().question {
         Question::None => texts.guide(kind(game.variant()).name(), game.guided_step()?),
         Question::Review => review(texts, game),
+        // The box covers the line below the headline.
+        _ if game.refused().is_some() => texts.details_of(game),
         Question::Hint if game.position().chooses_mark() => best_moves(texts, game),
         Question::Help | Question::Hint | Question::Values => help(texts, game),
     };
@@ -33,8 +35,14 @@ pub fn explanation(cx: &ViewContext, game: &OtherGame) -> Option<Html> {
     })
 }
 
-/// What the game alone says, or what the position is worth.
+/// What the game says of the turn, and its reason or what the position is worth.
 fn help(texts: Texts, game: &OtherGame) -> String {
+    let turn = kind(game.variant()).details(texts, &*game.position()).filter(|_| game.cursor() > 0);
+    turn.into_iter().chain([advice(texts, game)]).collect::<Vec<_>>().join(" ")
+}
+
+/// What the game alone says of the position, or what it is worth.
+fn advice(texts: Texts, game: &OtherGame) -> String {
     let help = game.help();
     let reason = kind(game.variant()).reason(texts, help);
     let wins_now = || match &help.explanation {
