@@ -29,7 +29,6 @@ pub fn board(cx: &ViewContext, game: &OtherGame) -> Html {
             .and(game.guided_move())
             .into_iter()
             .chain(game.help().hints())
-            .map(square_of)
             .collect(),
         winning: game.decisive_squares(&*position),
         is_turn,
@@ -44,15 +43,11 @@ pub fn board(cx: &ViewContext, game: &OtherGame) -> Html {
     grid(game.rules_of_size(), cx.texts.board_label(), !is_turn, &square, above)
 }
 
-const fn square_of(played: Move) -> Square {
-    played.square
-}
-
 /// What all squares have in common.
 struct Shown<'a> {
     position: &'a dyn GamePosition,
     legal: Squares,
-    hints: Squares,
+    hints: Vec<Move>,
     winning: Squares,
     is_turn: bool,
     line_wins: bool,
@@ -65,22 +60,31 @@ fn cell(cx: &ViewContext, game: &OtherGame, shown: &Shown, square: Square) -> Ht
     let content = SquareContent::new(mark, shown.winning.contains(square));
     let value = game.help().value_of(square, game.mark(), position.chooses_mark());
     let value = value.map(|value| square_value(value, texts));
+    let hinted = shown.hints.iter().filter(|hint| hint.square == square);
+    let meant: Vec<Mark> = match (position.chooses_mark() && mark.is_none(), &value) {
+        (false, _) => Vec::new(),
+        (true, Some(_)) => vec![game.mark()],
+        (true, None) => hinted.clone().map(|hint| hint.mark).collect(),
+    };
     let mut name = texts.square_name(square, content);
     let about = kind(game.variant()).about_square(texts, position, square);
     if let Some(about) = about {
         name = texts.square_and_value(&name, about);
+    }
+    for mark in &meant {
+        name = texts.square_and_value(&name, mark.letter());
     }
     if let Some(value) = &value {
         name.push_str(&value.spoken);
     }
     let drawing = match (mark, &value) {
         (Some(mark), _) => mark_glyph(mark),
-        (None, Some(value)) => element("span", "value", text(value.label.clone())),
-        (None, None) => Html::default(),
+        (None, Some(value)) => list(vec![marks(&meant), element("span", "value", text(value.label.clone()))]),
+        (None, None) => marks(&meant),
     };
     let highlight = match game.aim() {
         Some(aim) if aim == square => Highlight::Aimed,
-        _ if shown.hints.contains(square) => Highlight::Hint,
+        _ if hinted.count() > 0 => Highlight::Hint,
         _ => Highlight::None,
     };
     let is_last = game.last_move().is_some_and(|last| last.square == square);
@@ -106,4 +110,10 @@ fn cell(cx: &ViewContext, game: &OtherGame, shown: &Shown, square: Square) -> Ht
             { button.view() }
         </div>
     }
+}
+
+/// The marks of the moves on a free square that it is lit for, or whose value it shows.
+fn marks(marks: &[Mark]) -> Html {
+    let glyphs = || list(marks.iter().map(|mark| mark_glyph(*mark)).collect());
+    if marks.is_empty() { Html::default() } else { element("span", "meant", glyphs()) }
 }

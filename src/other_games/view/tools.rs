@@ -84,10 +84,13 @@ fn looking_back(cx: &ViewContext, game: &OtherGame) -> Vec<Html> {
         let onclick = is_usable.then(|| cx.on_click(GameAction::Go(go)));
         tool(cx, name, icon, label, Some(cx.state.arrow_to(go)), onclick).view()
     };
-    let mut buttons = vec![
+    // Values are those of one mark.
+    let mark = kind(game.variant()).tools(cx, game).filter(|_| !game.help().values.is_empty());
+    let mut buttons: Vec<Html> = mark.into_iter().collect();
+    buttons.extend([
         step("back", "#icon-back", texts.previous_move(), game.cursor() > 0, Go::Back),
         step("forward", "#icon-forward", texts.next_move(), game.cursor() < game.moves().len(), Go::Forward),
-    ];
+    ]);
     if game.is_finished() {
         buttons.push(switch(cx, game, "review", texts.review(), CoachTool::Review, Question::Review));
     }
