@@ -18,7 +18,7 @@ impl Kind for Notakto {
     }
 
     fn picture(&self) -> Html {
-        picture(&["x..", "xx.", "x.l"])
+        picture(&["x..", ".x.", "x.l"])
     }
 
     fn line_loses(&self) -> bool {
