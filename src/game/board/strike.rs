@@ -21,17 +21,16 @@ pub const STRIKE: Strike = Ignored(strike);
 pub fn strike(position: Position) -> Html {
     let (rules, lines) = (position.rules(), position.completed_lines());
     let mark = lines.first().and_then(|line| position.mark_at(line.first()));
-    strokes(rules.columns(), rules.rows(), mark, &lines)
+    strokes([0, 0, rules.columns(), rules.rows()], mark, &lines)
 }
 
-/// A stroke in the color of a mark through each of these lines, over a board of this size.
-pub fn strokes(columns: u8, rows: u8, mark: Option<Mark>, lines: &[Line]) -> Html {
-    let [width, height] = [columns, rows].map(|side| u64::from(side) * UNIT);
+/// A stroke in the color of a mark through each of these lines, over an area: its first column and row, and their numbers.
+pub fn strokes(area: [u8; 4], mark: Option<Mark>, lines: &[Line]) -> Html {
     html! {
         <svg
             class="strike"
             data-glyph={mark.map(Mark::name)}
-            viewBox={decimals(&[0, 0, width, height], " ")}
+            viewBox={decimals(&area.map(|side| u64::from(side) * UNIT), " ")}
             aria-hidden="true"
         >
             { list(lines.iter().map(|line| stroke(*line)).collect()) }

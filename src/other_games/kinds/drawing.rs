@@ -1,7 +1,7 @@
 //! Small drawings of boards.
 
 use crate::ui::prelude::*;
-use engine::decimal::decimals;
+use engine::decimal::{decimal, decimals};
 use engine::other_games::GamePosition;
 use engine::{Mark, Square};
 
@@ -52,12 +52,9 @@ pub fn first_squares(position: &dyn GamePosition) -> impl Iterator<Item = Square
     places.filter_map(|(column, row)| Square::new(column, row))
 }
 
-/// Frames around the small boards, above the squares.
-pub fn frames(boards: &[(Square, SmallBoard)]) -> Html {
-    if boards.is_empty() {
-        return Html::default();
-    }
-    let frame = |(_, board): &(Square, SmallBoard)| {
+/// Frames around the small boards, above the squares, with the strokes through lines of each. `has_gaps` sets the boards apart.
+pub fn frames(boards: &[(Square, SmallBoard)], has_gaps: bool, strokes_on: &dyn Fn(Square) -> Html) -> Html {
+    let frame = |(first, board): &(Square, SmallBoard)| {
         let (name, mark) = match *board {
             SmallBoard::Lit => ("lit", None),
             SmallBoard::Open => ("open", None),
@@ -66,7 +63,8 @@ pub fn frames(boards: &[(Square, SmallBoard)]) -> Html {
             SmallBoard::Decisive(mark) => ("decisive", Some(mark)),
         };
         let glyph = mark.map(crate::ui::mark_glyph::mark_glyph);
-        html! { <div class="small-board" data-board={name} data-side={mark.map(Mark::name)}>{ for glyph }</div> }
+        html! { <div class="small-board" data-board={name} data-side={mark.map(Mark::name)}>{ for glyph }{ strokes_on(*first) }</div> }
     };
-    html! { <div class="small-boards" aria-hidden="true">{ for boards.iter().map(frame) }</div> }
+    let apart = has_gaps.then(|| decimal(boards.len() as u64));
+    html! { <div class="small-boards" data-apart={apart} aria-hidden="true">{ for boards.iter().map(frame) }</div> }
 }

@@ -67,6 +67,11 @@ pub trait Kind: Sync {
     fn small_boards(&self, _: &dyn GamePosition) -> Vec<(Square, SmallBoard)> {
         Vec::new()
     }
+
+    /// Whether the small boards stand apart from each other.
+    fn has_gaps(&self) -> bool {
+        false
+    }
 }
 
 /// Returns what a game alone shows.

@@ -48,4 +48,7 @@ impl Kind for Notakto {
         let state = |first| if closed.contains(first) { SmallBoard::Closed } else { SmallBoard::Open };
         first_squares(position).map(|first| (first, state(first))).collect()
     }
+    fn has_gaps(&self) -> bool {
+        true
+    }
 }

@@ -39,8 +39,22 @@ pub fn board(cx: &ViewContext, game: &OtherGame) -> Html {
     let (columns, rows) = position.size();
     let struck: &[Line] = if kind.strikes_lines() { &lines } else { &[] };
     let mark = lines.first().and_then(|line| position.mark_at(line.first()));
-    let above = list(vec![frames(&kind.small_boards(&*position)), strokes(columns, rows, mark, struck)]);
+    let boards = kind.small_boards(&*position);
+    // Boards may be below each other, so that each has its own strokes.
+    let strokes_on = |first: Square| {
+        let inside: Vec<Line> = struck.iter().filter(|line| board_of(line.first()) == board_of(first)).copied().collect();
+        strokes([first.column(), first.row(), 3, 3], mark, &inside)
+    };
+    let above = match boards.is_empty() {
+        true => strokes([0, 0, columns, rows], mark, struck),
+        false => frames(&boards, kind.has_gaps(), &strokes_on),
+    };
     grid(game.rules_of_size(), cx.texts.board_label(), !is_turn, &square, above)
+}
+
+/// Returns the column and the row of a square's small board.
+const fn board_of(square: Square) -> (u8, u8) {
+    (square.column() / 3, square.row() / 3)
 }
 
 /// What all squares have in common.
