@@ -198,6 +198,9 @@ impl OtherGame {
         };
         if is_possible {
             let question = self.help.toggled(tool);
+            if tool == CoachTool::Review && question == Question::None && self.is_looking_back() {
+                self.show(self.moves().len());
+            }
             let mistake = if question == Question::Review { self.mistake() } else { None };
             self.help = Help { mistake, ..Help::new(question, &*self.position()) };
         }
