@@ -60,7 +60,12 @@ impl Texts {
         let (kind, Players { opponent, play }) = (kind(game.variant()), game.players());
         let name = self.variant_name(kind.name());
         let opponent_name = self.opponent_in(game.position().is_solved(), opponent);
-        let mut parts = vec![name.to_owned(), opponent_name.to_owned()];
+        let boards = match game.variant() {
+            Variant::Notakto2 => " × 2",
+            Variant::Notakto3 => " × 3",
+            _ => "",
+        };
+        let mut parts = vec![[name, boards].concat(), opponent_name.to_owned()];
         if opponent != Opponent::Friend {
             parts.push(if game.variant().has_equal_marks() {
                 self.you_go(seat(play)).to_owned()

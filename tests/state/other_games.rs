@@ -146,6 +146,13 @@ fn players_go_with_the_choice_of_the_game() {
 }
 
 #[test]
+fn chip_says_how_many_boards_there_are() {
+    let chip = |variant| Texts::ENGLISH.chip_of(&shown(variant, FRIENDS, ""));
+    assert!(chip(Variant::Notakto1).starts_with("Notakto ·"));
+    assert!(chip(Variant::Notakto3).starts_with("Notakto × 3 ·"));
+}
+
+#[test]
 fn stale_reply_is_dropped() {
     let state = after(against_computer(Variant::Infinite), [GameAction::Play(square("b2"))]);
     let played = other(&state).reply().unwrap();
@@ -194,6 +201,18 @@ fn finished_game_counts_once_and_names_the_mistake() {
     assert_eq!(score(&again), Score { near: 1, draws: 0, far: 0 });
     let reviewed = after(again, [GameAction::Toggle(CoachTool::Review), GameAction::Go(Go::Back)]);
     assert_eq!((other(&reviewed).help().question, other(&reviewed).is_looking_back()), (Question::Review, true));
+}
+
+#[test]
+fn end_of_the_look_back_returns_to_the_end_of_the_game() {
+    let review = || Msg::Toggle(CoachTool::Review);
+    let stepped = updated(shown(Variant::Infinite, FRIENDS, "a1a2b1b2c1"), [review(), Msg::Go(Go::Back)]);
+    assert!(stepped.is_looking_back());
+    let ended = updated(stepped, [review()]);
+    assert_eq!((ended.help().question, ended.cursor(), ended.is_looking_back()), (Question::None, 5, false));
+    // Without the look back, only the moment changes.
+    let back = updated(ended, [Msg::Go(Go::First)]);
+    assert_eq!(updated(back, [Msg::Go(Go::Last)]).cursor(), 5);
 }
 
 #[test]

@@ -14,7 +14,7 @@ use crate::ui::prelude::*;
 use engine::Mark;
 use engine::other_games::Variant;
 
-/// The games to choose from. Notakto begins with one board, and comes last, above the choice of its boards.
+/// The games to choose from. Notakto begins with one board, and comes last, near the choice of its boards.
 const OFFERED: [Variant; 5] =
     [Variant::Infinite, Variant::Ultimate, Variant::Wild, Variant::WildMisere, Variant::Notakto1];
 
@@ -38,28 +38,34 @@ pub fn choice_of_game(cx: &ViewContext, shown: Option<&OtherGame>) -> Html {
         None => NAMED.map(|variant| texts.variant_name(kind(variant).name())).join(" · "),
     };
     html! {
-        <details class="more-games" data-chosen={shown.is_some().then_some("")}>
-            <summary><b>{ texts.other_games() }</b><small>{ names }</small></summary>
-            <div class="other-games">{ radio_group("game", texts.other_games(), OFFERED.map(option), cx.dispatch) }</div>
-            { choice_of_boards(cx, shown) }
-        </details>
+        <>
+            <details class="more-games" data-chosen={shown.is_some().then_some("")}>
+                <summary><b>{ texts.other_games() }</b><small>{ names }</small></summary>
+                <div class="other-games">
+                    { radio_group("game", texts.other_games(), OFFERED.map(option), cx.dispatch) }
+                </div>
+            </details>
+            { for shown.and_then(|game| choice_of_boards(cx, game.variant())) }
+        </>
     }
 }
 
-/// The choice of the number of boards of Notakto, which begins that game.
-fn choice_of_boards(cx: &ViewContext, shown: Option<&OtherGame>) -> Html {
-    let (texts, shown) = (cx.texts, shown.map(OtherGame::variant));
-    let name = [texts.variant_name(kind(Variant::Notakto1).name()), " · ", texts.boards()].concat();
+/// The choice of the number of boards of Notakto, while that is shown.
+fn choice_of_boards(cx: &ViewContext, shown: Variant) -> Option<Html> {
     let option = |(name, variant): (&'static str, Variant)| {
         let begin: GameAction = Msg::Begin(variant).into();
-        RadioOption::text(name, name, shown == Some(variant), begin)
+        RadioOption::text(name, name, shown == variant, begin)
     };
-    html! {
-        <>
-            <h2>{ &name }</h2>
-            { radio_group("boards", name.clone(), BOARDS.map(option), cx.dispatch) }
-        </>
-    }
+    let name = [cx.texts.variant_name(kind(shown).name()), " · ", cx.texts.boards()].concat();
+    let is_notakto = BOARDS.iter().any(|(_, variant)| *variant == shown);
+    is_notakto.then(|| {
+        html! {
+            <div class="sides">
+                <h2>{ &name }</h2>
+                { radio_group("boards", name, BOARDS.map(option), cx.dispatch) }
+            </div>
+        }
+    })
 }
 
 /// All games with other rules as buttons, which close the dialog and begin a first try of the game.
