@@ -106,12 +106,7 @@ impl OtherGame {
     /// Begins another game between the same players.
     fn restart(&mut self, game: Game) {
         let (revision, seed) = (self.revision.wrapping_add(1), self.seed.wrapping_add(1));
-        *self = Self {
-            revision,
-            match_score: self.match_score,
-            mark: self.mark,
-            ..Self::with_moves(game, self.players, seed)
-        };
+        *self = Self { revision, match_score: self.match_score, ..Self::with_moves(game, self.players, seed) };
     }
 
     /// Plays a square for a person, if it is their turn.

@@ -118,6 +118,7 @@ fn wild_places_the_chosen_mark() {
     let messages = [press("b2"), Msg::SetMark(Mark::O), press("a1"), press("a2")];
     let game = updated(OtherGame::new(Variant::Wild, FRIENDS, 1), messages);
     assert_eq!(moves(game.game()), "b2xa1oa2o");
+    assert_eq!(updated(game, [Msg::Reset]).mark(), Mark::X, "each game begins with the same mark");
 }
 
 #[test]

@@ -20,7 +20,12 @@ pub fn score(cx: &ViewContext, game: &OtherGame, scores: &Scores) -> Html {
             Player::Computer(_) => texts.opponent_in(game.position().is_solved(), players.opponent).to_owned(),
             player => texts.player_in(game.variant(), player),
         };
-        side(mark, &name, texts.side_score(&name, mark, wins), wins)
+        let label = match game.variant().has_equal_marks() {
+            // Neither player has a mark.
+            true => texts.mark_score(&name, wins),
+            false => texts.side_score(&name, mark, wins),
+        };
+        side(mark, &name, label, wins)
     };
     let middle = match games {
         Some(_) => length_and_draws(texts, games, score.draws),
