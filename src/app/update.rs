@@ -1,6 +1,7 @@
 //! What the messages of rooms change.
 
 use super::action::LazyAction;
+use super::other_games::OtherGames;
 use super::parts::Part;
 use crate::learn::puzzles::task::day_of_puzzle;
 use crate::other_games::model::OtherGame;
@@ -152,23 +153,38 @@ impl GameState {
         {
             game.end_match();
         }
-        if let Some(Event::Ended(result)) = (games.update)(&mut game, msg) {
-            let (variant, opponent) = (game.variant(), game.players().opponent);
-            let mut scores = self.scores_of_games();
-            let mut score = scores.of(variant, opponent);
-            score.count(result);
-            scores.set(variant, opponent, score);
-            self.set_scores_of_games(scores);
-            let [query, fragment] = (games.address)(&game);
-            let address = [&*query, "#", &fragment].concat();
-            let ended = EndedGame { id: game.seed(), address, is_aided: true, is_taken_back: false };
-            self.change_values(|values| values.ended_games.push(ended));
+        if let Some(event) = (games.update)(&mut game, msg) {
+            self.count_other_game(&game, event, games);
         }
         if game.is_blank() {
             // Each game tries anew.
             self.analysis.is_worker_unavailable = false;
         }
         self.set_other_game(Some(game));
+    }
+
+    /// Updates the score and the collection after the end of a game with other rules, or after an undo of the end.
+    fn count_other_game(&mut self, game: &OtherGame, event: Event, games: &OtherGames) {
+        let (variant, opponent) = (game.variant(), game.players().opponent);
+        let mut scores = self.scores_of_games();
+        let mut score = scores.of(variant, opponent);
+        // The state still has the game before the undo.
+        let ended = match event {
+            Event::Ended(result) => {
+                score.count(result);
+                Some(game)
+            }
+            Event::TakenBack(result) => {
+                score.take_back(result);
+                self.other_game()
+            }
+        };
+        let is_taken_back = matches!(event, Event::TakenBack(_));
+        let address = ended.map(|ended| (games.address)(ended).join("#")).unwrap_or_default();
+        let ended = EndedGame { id: game.seed(), address, is_aided: true, is_taken_back };
+        scores.set(variant, opponent, score);
+        self.set_scores_of_games(scores);
+        self.change_values(|values| values.ended_games.push(ended));
     }
 
     /// Shows a game with other rules in place of the game at hand.

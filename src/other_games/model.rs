@@ -42,6 +42,8 @@ pub struct OtherGame {
     pub(super) seed: u64,
     /// Whether the score counts the game when it ends.
     pub(super) counts: bool,
+    /// Whether the score counts its end in this visit, so that undo can take it back.
+    pub(super) is_counted: bool,
     /// The score of the match.
     pub(super) match_score: Score,
     /// The mark that a press places, where players choose it.
@@ -79,6 +81,7 @@ impl OtherGame {
             is_undone: false,
             seed,
             counts: position.ending().is_none(),
+            is_counted: false,
             shown: Ignored(position),
             match_score: Score::NONE,
             mark: Mark::X,

@@ -6,13 +6,15 @@ use super::msg::Msg;
 use crate::state::{CoachTool, GameResult, Go};
 use engine::Square;
 use engine::Wdl;
-use engine::other_games::{Game, Move};
+use engine::other_games::{Ending, Game, Move};
 
 /// What a game wants of others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// The score counts a game with this result for the near side.
     Ended(GameResult),
+    /// Undo takes back the end of a game with this result.
+    TakenBack(GameResult),
 }
 
 impl OtherGame {
@@ -57,10 +59,10 @@ impl OtherGame {
             }
             Msg::Undo => {
                 if let Some(moves) = self.undo_target() {
-                    // Otherwise, a game that is lost, undone and won would count as won.
-                    self.counts &= self.last_position().ending().is_none();
+                    let taken_back = self.take_back_end();
                     self.show(moves);
                     self.is_undone = true;
+                    return taken_back;
                 }
             }
             Msg::Redo if self.can_redo() => {
@@ -68,12 +70,14 @@ impl OtherGame {
                 let next = (self.cursor + 1..all).find(|moves| self.players.is_local(Self::side_after(*moves)));
                 self.show(next.unwrap_or(all));
                 self.is_undone = self.cursor < all;
+                return self.counted_end();
             }
             Msg::Go(go) => {
                 let moves = self.target(*go);
                 if moves != self.cursor {
                     self.is_undone = false;
                     self.show(moves);
+                    return self.counted_end();
                 }
             }
             Msg::Toggle(tool) => self.toggle(*tool),
@@ -147,7 +151,9 @@ impl OtherGame {
         game.play(played).ok()?;
         let was_finished = self.is_finished();
         self.game = game;
+        // Playing on from an earlier moment is practice.
         self.counts &= !was_finished;
+        self.is_counted &= !was_finished;
         self.is_undone = false;
         self.show(self.cursor + 1);
         self.is_just_played = true;
@@ -157,14 +163,35 @@ impl OtherGame {
     /// Returns the end of the game, if the score counts it now.
     fn counted_end(&mut self) -> Option<Event> {
         let ending = self.position().ending().filter(|_| self.counts)?;
-        self.counts = false;
-        let result = match ending.result_for(self.players.near()) {
+        (self.counts, self.is_counted) = (false, true);
+        let result = self.result_of(ending);
+        self.match_score.count(result);
+        Some(Event::Ended(result))
+    }
+
+    /// Takes back a counted end, so that the game counts when it ends again. A game against the computer keeps its point and does not
+    /// count any more: otherwise, a game that is lost, undone and won would count as won.
+    fn take_back_end(&mut self) -> Option<Event> {
+        let ending = self.last_position().ending()?;
+        if self.players.level().is_some() {
+            self.counts = false;
+        }
+        if !self.is_counted || self.players.level().is_some() {
+            return None;
+        }
+        (self.counts, self.is_counted) = (true, false);
+        let result = self.result_of(ending);
+        self.match_score.take_back(result);
+        Some(Event::TakenBack(result))
+    }
+
+    /// Returns the result of an end for the near side.
+    fn result_of(&self, ending: Ending) -> GameResult {
+        match ending.result_for(self.players.near()) {
             Wdl::Win => GameResult::Won,
             Wdl::Draw => GameResult::Drawn,
             Wdl::Loss => GameResult::Lost,
-        };
-        self.match_score.count(result);
-        Some(Event::Ended(result))
+        }
     }
 
     /// Shows the position after a number of moves. Values stay shown, and the look back while the player goes through the game.

@@ -205,6 +205,25 @@ fn finished_game_counts_once_and_names_the_mistake() {
 }
 
 #[test]
+fn undo_between_two_players_takes_the_point_back() {
+    let open = Msg::Open(game(Variant::Wild, "b2xa1oc1x"), FRIENDS).into();
+    let score = |state: &GameState| state.scores_of_games().of(Variant::Wild, Opponent::Friend);
+    let play = |name: &str| GameAction::Play(square(name));
+    let ended = after(friends(""), [open, play("a3")]);
+    assert_eq!(score(&ended), Score { near: 0, draws: 0, far: 1 });
+    let undone = after(ended.clone(), [GameAction::Undo]);
+    assert_eq!((score(&undone), other(&undone).match_score()), (Score::NONE, Score::NONE));
+    // Another undo takes nothing back, and redo counts the end again.
+    assert_eq!(score(&after(undone.clone(), [GameAction::Undo])), Score::NONE);
+    assert_eq!(score(&after(undone.clone(), [GameAction::Redo])), score(&ended));
+    let won = after(undone, [play("b1"), play("a3")]);
+    assert_eq!(score(&won), Score { near: 1, draws: 0, far: 0 });
+    // Practice from an earlier moment keeps the point.
+    let practice = after(ended.clone(), [GameAction::Go(Go::Back), play("a3"), GameAction::Undo]);
+    assert_eq!(score(&practice), score(&ended));
+}
+
+#[test]
 fn end_of_the_look_back_returns_to_the_end_of_the_game() {
     let review = || Msg::Toggle(CoachTool::Review);
     let stepped = updated(shown(Variant::Infinite, FRIENDS, "a1a2b1b2c1"), [review(), Msg::Go(Go::Back)]);
