@@ -6,6 +6,9 @@ use engine::other_games::{Level, Move, Variant};
 use engine::{Mark, Square};
 use worker::request::UltimateRequest;
 
+/// The milliseconds between the end of a search and the move on the board. A search ends that much sooner.
+const AFTER_SEARCH: u32 = 100;
+
 impl OtherGame {
     /// Returns the move that a press on a square plays.
     #[must_use]
@@ -33,8 +36,15 @@ impl OtherGame {
     #[must_use]
     pub fn request(&self, milliseconds: u32) -> Option<UltimateRequest> {
         let searches = self.phase() == Phase::Thinking(Level::Unbeatable) && self.variant() == Variant::Ultimate;
+        let milliseconds = milliseconds.saturating_sub(AFTER_SEARCH);
         let request = || UltimateRequest { moves: self.shown_squares(), seed: self.seed_of_reply(), milliseconds };
         (searches && self.found.is_none()).then(request)
+    }
+
+    /// Whether the Web Worker has found the computer's move.
+    #[must_use]
+    pub const fn has_found_move(&self) -> bool {
+        self.found.is_some()
     }
 
     /// Returns the reply of the computer, if it is to move: the move that the Web Worker has found, or one that is found at once.

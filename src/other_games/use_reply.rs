@@ -20,7 +20,9 @@ pub fn use_reply(state: &UseReducerHandle<GameState>, on: &Callback<GameAction>)
         .filter(|game| state.analysis.is_worker_unavailable || game.request(0).is_none())
         .filter(|_| state.dialog.is_none() && state.host.is_none_or(|host| !host.is_disabled))
         .map(|game| game.revision());
-    let milliseconds = if document::prefers_reduced_motion() { 0 } else { BEFORE_REPLY };
+    // A search of the Web Worker has been a pause.
+    let is_found = waiting.is_some_and(|game| game.has_found_move());
+    let milliseconds = if is_found || document::prefers_reduced_motion() { 0 } else { BEFORE_REPLY };
     use_timer(key, milliseconds, move || {
         let reply = now.other_game().and_then(|game| Some(Msg::Reply(game.revision(), game.reply()?)));
         reply.into_iter().for_each(|reply| on.emit(reply.into()));
