@@ -82,7 +82,7 @@ impl Rush {
             Stage::Starting => {
                 self.stage = Stage::Running { end: now.saturating_add(SECONDS), left: SECONDS };
                 self.series = series(now);
-                return self.next();
+                return self.next_task();
             }
             Stage::Running { end, left } => {
                 // A clock that is set back gives no time.
@@ -95,7 +95,7 @@ impl Rush {
     }
 
     /// Returns the next task. After the last one, the rush is over.
-    pub fn next(&mut self) -> Option<Task> {
+    pub fn next_task(&mut self) -> Option<Task> {
         let next = self.series.pop();
         if next.is_none() {
             self.stop();

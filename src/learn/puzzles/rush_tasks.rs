@@ -25,7 +25,7 @@ impl Puzzles {
 
     /// Goes to the next puzzle of the rush.
     pub(super) fn next_in_rush(&mut self) {
-        let next = self.rush.as_mut().and_then(Rush::next);
+        let next = self.rush.as_mut().and_then(Rush::next_task);
         next.into_iter().for_each(|task| self.go_on_in_rush(task));
     }
 

@@ -33,7 +33,8 @@ pub fn rush(puzzles: &Puzzles, rush: &Rush, cx: &ViewContext, kinds: Html, on: &
         (texts.play_again(), exercise(texts, &result))
     } else {
         let rules = element("p", "task", text(texts.rush_rules()));
-        (texts.rush_start(), list(vec![rules, element("p", "task", around("strong", best))]))
+        let best = (!best.is_empty()).then(|| element("p", "task", around("strong", best)));
+        (texts.rush_start(), list([Some(rules), best].into_iter().flatten().collect()))
     };
     let mut ways = vec![to_rush(Kind::Primary, "start-rush", label, rush::Msg::Start)];
     ways.extend(missed(puzzles, cx, on).filter(|_| rush.is_over()));
