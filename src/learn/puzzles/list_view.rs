@@ -21,7 +21,7 @@ pub fn list_with_ways(puzzles: &Puzzles, list: &PuzzleList, cx: &ViewContext, ki
     let mut ways = vec![button(Kind::Secondary, "all-puzzles", cx.texts.back_to_puzzle(), Msg::ShowList(None), on)];
     ways.extend(missed(puzzles, cx, on));
     ways.push(button(Kind::Secondary, "close", cx.texts.done(), GameAction::CloseDialog, cx.dispatch));
-    content::list(vec![kinds, puzzle_list(puzzles, list, cx, on), answers(ways)])
+    content::list(vec![kinds, content::list(vec![puzzle_list(puzzles, list, cx, on), answers(ways)])])
 }
 
 /// The puzzles by kind, each a button with a sign of its result. The kind of the task is open or, on another

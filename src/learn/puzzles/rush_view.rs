@@ -23,8 +23,10 @@ pub fn rush(puzzles: &Puzzles, rush: &Rush, cx: &ViewContext, kinds: Html, on: &
     if rush.is_running() {
         return list(vec![
             time_and_count(texts, rush),
-            exercise(texts, &Exercise { feedback: feedback(texts, puzzles), ..shown }),
-            answers(vec![to_rush(Kind::Secondary, "stop-rush", texts.stop(), rush::Msg::Stop)]),
+            list(vec![
+                exercise(texts, &Exercise { feedback: feedback(texts, puzzles), ..shown }),
+                answers(vec![to_rush(Kind::Secondary, "stop-rush", texts.stop(), rush::Msg::Stop)]),
+            ]),
         ]);
     }
     let best = best(puzzles, rush, cx);
@@ -39,7 +41,7 @@ pub fn rush(puzzles: &Puzzles, rush: &Rush, cx: &ViewContext, kinds: Html, on: &
     let mut ways = vec![to_rush(Kind::Primary, "start-rush", label, rush::Msg::Start)];
     ways.extend(missed(puzzles, cx, on).filter(|_| rush.is_over()));
     ways.push(button(Kind::Secondary, "close", texts.done(), GameAction::CloseDialog, cx.dispatch));
-    list(vec![kinds, content, answers(ways)])
+    list(vec![kinds, list(vec![content, answers(ways)])])
 }
 
 /// The best count, unless the player hides goals.

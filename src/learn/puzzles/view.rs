@@ -85,10 +85,13 @@ fn puzzles(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> Html {
     html! {
         <>
             { kinds }
-            { exercise(texts, &solving) }
-            <div class="aiming">{ for puzzles.aim().map(|square| aim(puzzles, square, texts, on)) }</div>
-            { text_to_copy(cx, puzzles.shared()) }
-            { ways_on(puzzles, cx, on) }
+            // One child, because unkeyed siblings pair from the last to the first, and the choice keeps the focus.
+            <>
+                { exercise(texts, &solving) }
+                <div class="aiming">{ for puzzles.aim().map(|square| aim(puzzles, square, texts, on)) }</div>
+                { text_to_copy(cx, puzzles.shared()) }
+                { ways_on(puzzles, cx, on) }
+            </>
         </>
     }
 }

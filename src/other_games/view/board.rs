@@ -24,12 +24,7 @@ pub fn board(cx: &ViewContext, game: &OtherGame) -> Html {
             Some(guided) => guided.square.into(),
             None => position.legal_moves().iter().map(|legal| legal.square).collect(),
         },
-        hints: game
-            .guided_step()
-            .and(game.guided_move())
-            .into_iter()
-            .chain(game.help().hints())
-            .collect(),
+        hints: game.guided_step().and(game.guided_move()).into_iter().chain(game.help().hints()).collect(),
         winning: game.decisive_squares(&*position),
         is_turn,
         line_wins: !kind.line_loses(),
@@ -42,7 +37,8 @@ pub fn board(cx: &ViewContext, game: &OtherGame) -> Html {
     let boards = kind.small_boards(&*position);
     // Boards may be below each other, so that each has its own strokes.
     let strokes_on = |first: Square| {
-        let inside: Vec<Line> = struck.iter().filter(|line| board_of(line.first()) == board_of(first)).copied().collect();
+        let inside: Vec<Line> =
+            struck.iter().filter(|line| board_of(line.first()) == board_of(first)).copied().collect();
         strokes([first.column(), first.row(), 3, 3], mark, &inside)
     };
     let above = match boards.is_empty() {
