@@ -22,7 +22,7 @@ pub struct Puzzles {
     /// The list of all puzzles, while that is shown in place of the task.
     pub(super) list: Option<PuzzleList>,
     /// The rush, from the look at its rules to the next task of another kind.
-    pub(super) rush: Option<Rush>,
+    pub(super) rush: Option<Box<Rush>>,
     /// Whether the player repeats missed puzzles.
     pub(super) is_repeating: bool,
     /// Whether nothing has happened since the dialog opened.
@@ -178,13 +178,13 @@ impl Puzzles {
     }
 
     /// The rush, from the look at its rules to the next task of another kind.
-    pub const fn rush(&self) -> Option<&Rush> {
-        self.rush.as_ref()
+    pub fn rush(&self) -> Option<&Rush> {
+        self.rush.as_deref()
     }
 
     /// Whether the next puzzle of the rush follows: this one is solved, or has a wrong answer.
     pub(super) fn goes_on_in_rush(&self) -> bool {
-        self.rush.as_ref().is_some_and(Rush::is_running) && (self.is_refuted() || self.is_solved())
+        self.rush().is_some_and(Rush::is_running) && (self.is_refuted() || self.is_solved())
     }
 
     /// The result of sharing.
@@ -242,7 +242,7 @@ impl Puzzles {
 
     /// Whether the player can answer.
     pub fn is_open(&self) -> bool {
-        let is_in_time = self.rush.as_ref().is_none_or(Rush::is_running);
+        let is_in_time = self.rush().is_none_or(Rush::is_running);
         is_in_time && !self.is_refuted() && self.attempt.moves.len().is_multiple_of(2) && !self.is_solved()
     }
 

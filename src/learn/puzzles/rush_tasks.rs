@@ -9,11 +9,11 @@ impl Puzzles {
         let best = self.solved.best_rush();
         match (msg, &mut self.rush) {
             (Msg::Show, rush) => {
-                *rush = Some(Rush::new(best));
+                *rush = Some(Rush::new(best).into());
                 self.calendar = None;
                 self.list = None;
             }
-            (Msg::Start, Some(rush)) if !rush.is_running() => *rush = Rush::starting(best),
+            (Msg::Start, Some(rush)) if !rush.is_running() => **rush = Rush::starting(best),
             (Msg::Stop, Some(rush)) => rush.stop(),
             (Msg::Time(now), Some(rush)) => {
                 let first = rush.take_time(now);
@@ -25,7 +25,7 @@ impl Puzzles {
 
     /// Goes to the next puzzle of the rush.
     pub(super) fn next_in_rush(&mut self) {
-        let next = self.rush.as_mut().and_then(Rush::next_task);
+        let next = self.rush.as_mut().and_then(|rush| rush.next_task());
         next.into_iter().for_each(|task| self.go_on_in_rush(task));
     }
 
