@@ -164,6 +164,8 @@ fn other_games_show_what_they_alone_have() {
     let [board, status, _] = other_game(Variant::Wild, "a1xb1xc1x");
     assert_eq!((count(&board, &["data-winning"]), count(&board, &["data-won-line"])), (3, 3));
     assert_eq!(text(&status), "Player 1 wins Player 1 completed a line");
+    let [board, ..] = other_game(Variant::Wild, "a2ob2xc1o");
+    assert_eq!(count(&board, &["class=\"meant\""]), 6, "each value is that of a mark");
     let [board, status, _] = other_game(Variant::WildMisere, "a1xb1xc1x");
     assert_eq!((count(&board, &["data-winning"]), count(&board, &["data-lost-line"])), (3, 3));
     assert_eq!(text(&status), "Player 2 wins Player 1 completed a line");
@@ -177,5 +179,5 @@ fn other_games_show_what_they_alone_have() {
     assert_eq!((count(&board, &["data-square"]), count(&board, &["data-board=\"lit\""])), (81, 1));
     assert_eq!(count(&board, &["button ", "aria-disabled"]), 72);
     assert_eq!(text(&status), "O’s turn Play on the lit board, d4–f6");
-    assert!(text(&help).starts_with("Look where your square sends your opponent."), "{help}");
+    assert!(text(&help).starts_with("Play on the lit board, d4–f6. Look where your square sends your opponent."), "{help}");
 }

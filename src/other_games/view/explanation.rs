@@ -38,7 +38,8 @@ pub fn explanation(cx: &ViewContext, game: &OtherGame) -> Option<Html> {
 /// What the game says of the turn, and its reason or what the position is worth.
 fn help(texts: Texts, game: &OtherGame) -> String {
     let turn = kind(game.variant()).details(texts, &*game.position()).filter(|_| game.cursor() > 0);
-    turn.into_iter().chain([advice(texts, game)]).collect::<Vec<_>>().join(" ")
+    let sentences = turn.map(|turn| texts.sentence(&turn)).into_iter().chain([advice(texts, game)]);
+    sentences.collect::<Vec<_>>().join(" ")
 }
 
 /// What the game alone says of the position, or what it is worth.

@@ -65,3 +65,29 @@ async fn strongest_level_of_ultimate_replies(page: Page) {
     page.play(&["e5"]).await?;
     page.until("document.querySelectorAll('.game [data-mark=o]').length === 1").await?;
 }
+
+#[browser_test]
+async fn line_of_equal_marks_is_broken_only_where_it_loses(page: Page) {
+    for (address, loses) in [
+        ("wild&opponent=friend#moves=b2xa1oc1xa3x", false),
+        ("wild&opponent=friend#moves=a1ob2oc3o", false),
+        ("wild-misere&opponent=friend#moves=a1xb2xc2oc3x", true),
+        ("notakto&opponent=friend#moves=a1b2c3", true),
+    ] {
+        page.open(&format!("?game={address}")).await?;
+        page.until("document.querySelector('.square[data-winning]')").await?;
+        let border = "return getComputedStyle(document.querySelector('.square[data-winning]')).borderTopStyle";
+        assert_eq!(page.eval(border).await? == json!("dashed"), loses, "{address}");
+    }
+}
+
+#[browser_test]
+async fn finger_hits_the_squares_of_three_boards_of_notakto(page: Page) {
+    for window in [(390, 844), (320, 568)] {
+        page.resize(window.0, window.1, 1.0).await?;
+        page.open("?game=notakto&boards=3&opponent=friend").await?;
+        page.until("document.querySelectorAll('.small-board').length === 3").await?;
+        let width = page.eval("return document.querySelector('.game [data-square]').offsetWidth").await?;
+        assert!(width.as_f64() >= Some(44.0), "{window:?}: {width}");
+    }
+}
