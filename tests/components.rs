@@ -179,5 +179,8 @@ fn other_games_show_what_they_alone_have() {
     assert_eq!((count(&board, &["data-square"]), count(&board, &["data-board=\"lit\""])), (81, 1));
     assert_eq!(count(&board, &["button ", "aria-disabled"]), 72);
     assert_eq!(text(&status), "O’s turn Play on the lit board, d4–f6");
-    assert!(text(&help).starts_with("Play on the lit board, d4–f6. Look where your square sends your opponent."), "{help}");
+    assert!(
+        text(&help).starts_with("Play on the lit board, d4–f6. Look where your square sends your opponent."),
+        "{help}"
+    );
 }
