@@ -18,6 +18,7 @@ pub fn board(cx: &ViewContext, game: &OtherGame) -> Html {
     let (position, kind) = (game.position(), kind(game.variant()));
     let is_disabled = cx.state.host.is_some_and(|host| host.is_disabled);
     let is_turn = matches!(game.phase(), Phase::Turn(_)) && !is_disabled;
+    let (columns, rows) = position.size();
     let lines = position.lines();
     let shown = Shown {
         legal: match game.guided_move() {
@@ -28,10 +29,13 @@ pub fn board(cx: &ViewContext, game: &OtherGame) -> Html {
         winning: game.decisive_squares(&*position),
         is_turn,
         line_wins: !kind.line_loses(),
+        elsewhere: match position.ending() {
+            Some(_) => Squares::EMPTY,
+            None => game.rules_of_size().squares() - position.closed() - position.boards_to_play(),
+        },
         position: &*position,
     };
     let square = |square: Square| cell(cx, game, &shown, square);
-    let (columns, rows) = position.size();
     let struck: &[Line] = if kind.strikes_lines() { &lines } else { &[] };
     let mark = lines.first().and_then(|line| position.mark_at(line.first()));
     let boards = kind.small_boards(&*position);
@@ -61,6 +65,8 @@ struct Shown<'a> {
     winning: Squares,
     is_turn: bool,
     line_wins: bool,
+    /// The squares of open boards that the side to move may not play on.
+    elsewhere: Squares,
 }
 
 /// A grid cell with one button.
@@ -113,6 +119,7 @@ fn cell(cx: &ViewContext, game: &OtherGame, shown: &Shown, square: Square) -> Ht
         <div
             role="gridcell"
             data-vanishing={(position.vanishing() == Some(square)).then_some("")}
+            data-elsewhere={shown.elsewhere.contains(square).then_some("")}
             data-closed={position.closed().contains(square).then_some("")}
             data-won-line={(shown.line_wins && content.is_winning()).then_some("")}
             data-lost-line={(!shown.line_wins && content.is_winning()).then_some("")}
