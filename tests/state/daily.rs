@@ -108,6 +108,10 @@ fn failed_first_try_replaces_the_rule_by_the_result() {
     let second = solved(&retried(&wrong));
     assert!(details(&second).ends_with("Solved in 2 tries."), "{}", details(&second));
     assert!(details(&solved(&begin)).ends_with("Streak: 1 day"));
+    // Without goals, only the result is told.
+    let hidden = |puzzles: &Puzzles| details(&puzzles.clone().hiding_streak(true));
+    assert!(!hidden(&begin).contains("streak") && !hidden(&solved(&begin)).contains("Streak"));
+    assert!(hidden(&wrong).ends_with("Your first try was wrong."));
 }
 
 #[test]

@@ -54,7 +54,8 @@ fn about_answer(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> Feedback 
 fn about_day(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> String {
     let result = puzzles.result().map(|result| texts.result_of_day(result));
     let next = result.as_ref().map(|_| texts.next_daily(minutes_left));
-    let forgiven = puzzles.streak().is_forgiven.then(|| texts.missed_day_is_forgiven().to_owned());
+    let forgiven =
+        (puzzles.streak().is_forgiven && !puzzles.hides_streak()).then(|| texts.missed_day_is_forgiven().to_owned());
     let [next, forgiven] = if puzzles.is_of_today() { [next, forgiven] } else { [None, None] };
     let sentences = [result, forgiven, next].into_iter().flatten();
     sentences.reduce(|text, next| texts.two_sentences(&text, &next)).unwrap_or_default()

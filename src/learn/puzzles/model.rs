@@ -25,6 +25,8 @@ pub struct Puzzles {
     pub(super) rush: Option<Box<Rush>>,
     /// Whether the player repeats missed puzzles.
     pub(super) is_repeating: bool,
+    /// Whether the player hides goals such as the streak.
+    hides_streak: bool,
     /// Whether nothing has happened since the dialog opened.
     pub(super) is_untouched: bool,
     /// The number of the day.
@@ -67,6 +69,7 @@ impl Puzzles {
             list: None,
             rush: None,
             is_repeating: false,
+            hides_streak: false,
             is_untouched: true,
             today,
             solved,
@@ -87,10 +90,22 @@ impl Puzzles {
     /// task stays, unless nothing has happened since the dialog opened.
     pub fn refresh(&mut self, today: u32, kept: &Solved) {
         if self.is_untouched && self.today != today {
-            *self = Self::new(today, kept.clone());
+            let hides_streak = self.hides_streak;
+            *self = Self::new(today, kept.clone()).hiding_streak(hides_streak);
         }
         self.today = today;
         self.solved = kept.clone();
+    }
+
+    /// Returns the puzzles without the streak, if the player hides goals.
+    #[must_use]
+    pub fn hiding_streak(self, hides_streak: bool) -> Self {
+        Self { hides_streak, ..self }
+    }
+
+    /// Whether the streak is hidden.
+    pub const fn hides_streak(&self) -> bool {
+        self.hides_streak
     }
 
     /// The task.

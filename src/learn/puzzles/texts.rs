@@ -26,9 +26,7 @@ impl Texts {
         let position = puzzle.position();
         let mut details = Vec::new();
         let rules = position.rules();
-        if rules.objective() == Objective::Misere {
-            details.push(self.objective(rules).to_owned());
-        } else if rules != Rules::TIC_TAC_TOE {
+        if rules.objective() == Objective::Normal && rules != Rules::TIC_TAC_TOE {
             details.push(self.in_a_row_number(rules.in_a_row()));
         }
         details.push(self.grade(puzzle.grade()).to_owned());
@@ -37,7 +35,9 @@ impl Texts {
             details.push(self.value(Evaluation::Exact(win)));
         }
         match puzzles.task() {
-            Task::Daily(day) => details.extend([self.daily_puzzle(puzzle_number(day)), self.streak(puzzles)]),
+            Task::Daily(day) => {
+                details.extend([self.daily_puzzle(puzzle_number(day))].into_iter().chain(self.streak(puzzles)))
+            }
             Task::Earlier(day) => {
                 details.extend([self.daily_puzzle(puzzle_number(day)), self.date(day, DateStyle::Day)])
             }
@@ -46,6 +46,11 @@ impl Texts {
         let task = match puzzle.is_by_fours() {
             true => self.win_by_threats(position.turn()),
             false => self.task(position.turn(), value),
+        };
+        // Whoever expects the usual rules would answer wrongly.
+        let task = match rules.objective() {
+            Objective::Misere => [&*task, " · ", &*self.objective(rules)].concat(),
+            Objective::Normal => task,
         };
         [task, details.join(" · ")]
     }
@@ -73,14 +78,19 @@ impl Texts {
             .then(|| [format!("{} · {days}", self.daily()), format!("{}. {}", self.daily(), self.day_streak(days))])
     }
 
-    /// The streak of the puzzle of the day, what became of it, the last streak, or how one begins.
-    fn streak(self, puzzles: &Puzzles) -> String {
-        match (puzzles.streak().days, puzzles.last_streak(), puzzles.result()) {
+    /// The streak of the puzzle of the day, what became of it, the last streak, or how one begins; if the player hides goals, only what
+    /// became of it.
+    fn streak(self, puzzles: &Puzzles) -> Option<String> {
+        let result = puzzles.result().map(|result| self.result_of_day(result));
+        if puzzles.hides_streak() {
+            return result;
+        }
+        Some(match (puzzles.streak().days, puzzles.last_streak(), result) {
             (days @ 1.., ..) => self.day_streak(days),
-            (_, _, Some(result)) => self.result_of_day(result),
+            (_, _, Some(result)) => result,
             (_, 0, None) => self.first_try_counts().to_owned(),
             (_, days, None) => self.last_streak(days),
-        }
+        })
     }
 
     /// The task of a side: to reach the value of the position.

@@ -23,7 +23,8 @@ impl DialogModel for Puzzles {
 
     fn open(env: Env) -> Self {
         let (today, solved) = (env.outside.today, env.state.profile().solved.clone());
-        Self::of_day(today, solved, env.state.linked_day().unwrap_or(today))
+        let puzzles = Self::of_day(today, solved, env.state.linked_day().unwrap_or(today));
+        puzzles.hiding_streak(!env.state.shows_goals())
     }
 
     fn refresh(&mut self, env: Env) {
