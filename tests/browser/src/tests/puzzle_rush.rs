@@ -34,7 +34,9 @@ async fn open_rush(page: &Page) -> WebDriverResult<()> {
 #[browser_test]
 async fn list_shows_what_is_solved_and_the_rush_ends_by_the_clock(page: Page) {
     page.before_each_document(CLOCK).await?;
-    page.open("?opponent=friend#moves=b2").await?;
+    page.open("?opponent=friend").await?;
+    page.play(&["b2"]).await?;
+    page.until("localStorage.getItem(keyOf('tic-tac-toe'))").await?;
     page.eval(SAVE).await?;
     page.reload().await?;
     open_puzzles(&page).await?;
