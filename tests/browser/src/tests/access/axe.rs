@@ -8,10 +8,11 @@ use browser_tests::harness::Page;
 use browser_tests::{browser_test, programs};
 
 /// Cases that axe-core cannot decide: the rule, the elements, and the reason why they are correct.
-const UNDECIDED: [(&str, &str, &str); 9] = [
+const UNDECIDED: [(&str, &str, &str); 10] = [
     ("frame-tested", ".preview iframe, tic-tac-toe", "another page of this game, which has its own check"),
     ("target-size", "[data-large=small] .square", "a touch selects small squares, and a large button plays them"),
     ("target-size", "[data-board^='15'] [data-set]", "a touch selects small squares, and a large button plays them"),
+    ("target-size", ".puzzle-list *", "what covers a part of it scrolls away"),
     ("target-size", ".option input", "its label is as large as a finger, and what covers a part of it scrolls away"),
     ("color-contrast", ".keys kbd", "an arrow has the colors of the letters on other keys"),
     (

@@ -118,8 +118,14 @@ pub const GAME_DIALOGS: &[State] = &[
 
 /// Puzzles and the lesson.
 pub const LEARNING_DIALOGS: &[State] = &[
-    // A Monday and a Sunday.
-    dialog("puzzle", 2, "?daily=5&opponent=friend", &[], "dialog[open] [data-board=\"3x3x3\"] [data-set]"),
+    dialog(
+        "puzzle",
+        2,
+        GAME,
+        &["[data-action=puzzles]", "dialog [value=\"3x3x3\"]"],
+        "dialog[open] [data-board=\"3x3x3\"] [data-set]",
+    ),
+    // A Sunday.
     dialog("puzzle-15x15", 2, "?daily=11&opponent=friend", &[], "dialog[open] [data-board=\"15x15x5\"] [data-set]"),
     dialog(
         "refuted",
