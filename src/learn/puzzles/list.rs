@@ -16,7 +16,7 @@ pub struct PuzzleList {
     pub groups: Vec<(PuzzleKind, Vec<u32>)>,
 }
 
-/// What is to be reached.
+/// The result that the player has to reach in a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleKind {
     /// A win with the last of this number of marks.

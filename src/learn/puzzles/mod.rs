@@ -14,6 +14,7 @@ pub mod model;
 pub mod next_task;
 pub mod numbers;
 pub mod progress;
+mod puzzle_view;
 pub mod rush;
 pub mod rush_tasks;
 mod rush_view;

@@ -2,6 +2,7 @@
 
 use super::missed_view::missed;
 use super::model::Puzzles;
+use super::puzzle_view::puzzle;
 use super::rush::{self, Rush};
 use super::update::Msg;
 use crate::i18n::Texts;
@@ -19,7 +20,11 @@ const ANNOUNCED: [u64; 2] = [60, 10];
 pub fn rush(puzzles: &Puzzles, rush: &Rush, cx: &ViewContext, kinds: Html, on: &Callback<Msg>) -> Html {
     let texts = cx.texts;
     let to_rush = |kind, name, label, msg| button(kind, name, label, Msg::Rush(msg), on);
-    let shown = puzzle(texts, puzzles, on);
+    let shown = Exercise {
+        details: texts.in_a_row_number(puzzles.position().rules().in_a_row()),
+        ontouch: on.reform(Msg::Answer),
+        ..puzzle(texts, puzzles, on)
+    };
     if rush.is_running() {
         return list(vec![
             time_and_count(texts, rush),
@@ -71,26 +76,6 @@ fn time_and_count(texts: Texts, rush: &Rush) -> Html {
         ),
     ];
     element("p", "rush", list(parts))
-}
-
-/// The puzzle of the rush, without feedback.
-fn puzzle(texts: Texts, puzzles: &Puzzles, on: &Callback<Msg>) -> Exercise {
-    let [task, _] = texts.puzzle_task(puzzles);
-    let game = puzzles.game();
-    Exercise {
-        task,
-        details: texts.in_a_row_number(game.position().rules().in_a_row()),
-        position: game.position(),
-        last: game.last_move(),
-        wrong: None,
-        above: Html::default(),
-        is_open: puzzles.is_open(),
-        is_solved: puzzles.is_solved(),
-        feedback: Feedback::default(),
-        aim: None,
-        onanswer: on.reform(Msg::Answer),
-        ontouch: on.reform(Msg::Answer),
-    }
 }
 
 /// What the last answer is worth: after a wrong one, the right square.

@@ -6,6 +6,7 @@ use super::kinds_view::kinds;
 use super::list_view::list_with_ways;
 use super::missed_view::missed;
 use super::model::Puzzles;
+use super::puzzle_view::puzzle;
 use super::rush_view::rush as rush_view;
 use super::shared_result::share_button;
 use super::update::{Event, Msg};
@@ -67,22 +68,8 @@ fn puzzles(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> Html {
             </>
         };
     }
-    let [task, details] = texts.puzzle_task(puzzles);
-    let game = puzzles.game();
-    let solving = Exercise {
-        task,
-        details,
-        position: game.position(),
-        last: game.last_move(),
-        wrong: None,
-        above: Html::default(),
-        is_open: puzzles.is_open(),
-        is_solved: puzzles.is_solved(),
-        feedback: feedback(texts, puzzles, cx.state.outside().map_or(0, |outside| outside.minutes_left)),
-        aim: puzzles.aim(),
-        onanswer: on.reform(Msg::Answer),
-        ontouch: on.reform(Msg::Touch),
-    };
+    let minutes_left = cx.state.outside().map_or(0, |outside| outside.minutes_left);
+    let solving = Exercise { feedback: feedback(texts, puzzles, minutes_left), ..puzzle(texts, puzzles, on) };
     html! {
         <>
             { kinds }

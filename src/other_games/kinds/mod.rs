@@ -33,7 +33,7 @@ pub trait Kind: Sync {
         texts.won_with(3_u8)
     }
 
-    /// Why the game is drawn when nobody can move.
+    /// The reason of a draw in which no side has a legal move.
     fn full(&self, texts: Texts) -> &'static str {
         texts.board_full()
     }

@@ -42,7 +42,7 @@ fn help(texts: Texts, game: &OtherGame) -> String {
     sentences.collect::<Vec<_>>().join(" ")
 }
 
-/// What the game alone says of the position, or what it is worth.
+/// The advice of this kind of game, or the value of the position.
 fn advice(texts: Texts, game: &OtherGame) -> String {
     let help = game.help();
     let reason = kind(game.variant()).reason(texts, help);

@@ -61,7 +61,7 @@ fn read_lines<J: Json, T: Dated>(json: &J, name: &str) -> Option<DatedList<T>> {
     lines.iter().map(|line| T::read(&line.text()?)).collect()
 }
 
-/// Returns a list without what a change has added, and with what it has removed.
+/// Undoes a change of a list: removes the entries that it added, and adds those that it removed.
 fn undone<T: Dated>(now: &DatedList<T>, before: &DatedList<T>, after: &DatedList<T>) -> DatedList<T> {
     let is_added = |item: &T| !before.items().iter().any(|other| other.is_same(item));
     let mut kept = now.clone();
