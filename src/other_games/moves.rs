@@ -10,15 +10,17 @@ use worker::request::UltimateRequest;
 const AFTER_SEARCH: u32 = 100;
 
 impl OtherGame {
-    /// Returns the move that a press on a square plays.
+    /// Returns the move that a press on a square plays. The guided move has its own mark, whichever is chosen.
     #[must_use]
     pub fn move_on(&self, square: Square) -> Option<Move> {
         let position = self.position();
         let guided = self.guided_move();
         let is_possible = |legal: &Move| {
             legal.square == square
-                && (!position.chooses_mark() || legal.mark == self.mark)
-                && guided.is_none_or(|guided| guided == *legal)
+                && match guided {
+                    Some(guided) => guided == *legal,
+                    None => !position.chooses_mark() || legal.mark == self.mark,
+                }
         };
         position.legal_moves().into_iter().find(is_possible)
     }

@@ -521,7 +521,7 @@ fn first_try_leads_through_three_moves() {
             assert_eq!(other(&state).guided_step(), Some(step), "{variant}");
             let guided = other(&state).guided_move().unwrap();
             for legal in other(&state).position().legal_moves() {
-                if legal != guided {
+                if legal.square != guided.square {
                     let press = [Msg::SetMark(legal.mark).into(), GameAction::Play(legal.square)];
                     assert_eq!(
                         other(&after(state.clone(), press)).cursor(),
@@ -530,7 +530,7 @@ fn first_try_leads_through_three_moves() {
                     );
                 }
             }
-            state = after(state, [Msg::SetMark(guided.mark).into(), GameAction::Play(guided.square)]);
+            state = after(state, [Msg::SetMark(!guided.mark).into(), GameAction::Play(guided.square)]);
             if step != Step::Third {
                 assert!(matches!(other(&state).phase(), Phase::Thinking(_)), "{variant}");
                 state = reply(state);

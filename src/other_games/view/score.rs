@@ -6,6 +6,7 @@ use crate::other_games::model::OtherGame;
 use crate::other_games::scores::Scores;
 use crate::state::Score;
 use crate::state::game::setup::Player;
+use crate::ui::content::group;
 use crate::ui::prelude::*;
 use engine::Mark;
 
@@ -29,6 +30,8 @@ pub fn score(cx: &ViewContext, game: &OtherGame, scores: &Scores) -> Html {
     };
     let middle = match games {
         Some(_) => length_and_draws(texts, games, score.draws),
+        // Notakto has no draws.
+        None if game.variant().has_equal_marks() => group("draws", Vec::new()),
         None => draws(texts, score.draws),
     };
     html! {
