@@ -293,8 +293,8 @@ end-sent = The end of the game is sent
 send-your-move = Send your move
 # The line below “Your turn” for a player who has opened the link of a friend. It names the button “send”.
 invited = A friend invited you. Move, then press Send
-# The line below “Your turn” before the first move by link. It names the button “send”.
-move-then-send = Make a move, then press Send
+# The line below “Your turn” before the first move by link. It names the button “invite”.
+move-or-invite = Make a move and send it, or press Invite
 # The headline before the first move of a friend by link.
 invite-friend = Invite your friend
 about-invitation = Send the link. Your friend moves first
@@ -1255,19 +1255,19 @@ completed-row = { $square } was safe, but { $player ->
 let-win = after it, { $mark } could force a win.
 # $move (Text): the square of the mistake
 # $square (Text)
-lost-at-would-win = Your mistake was { $move }. With { $square } you would have won.
+lost-at-would-win = { $move } lost the game. With { $square } you would have won.
 # $move (Text): the square of the mistake
 # $square (Text)
-lost-at-would-draw = Your mistake was { $move }. With { $square } you would have drawn.
+lost-at-would-draw = { $move } lost the game. With { $square } you would have drawn.
 # $move (Text): the square of the mistake
-lost-at = Your mistake was { $move }.
+lost-at = { $move } lost the game.
 # $move (Text): the square of the mistake
 # $square (Text)
 missed-win-with = Instead of { $move }, { $square } would have won.
 # $move (Text): the square of the mistake
 missed-win = Instead of { $move }, another move would have won.
 # $square (Text)
-risked-loss = { $square } could have lost the game.
+risked-loss = { $square } could have cost you the game.
 # The sentences below the headline “It’s a draw” or the name of the winner.
 made-no-mistake = You made no mistake.
 drawn-not-reviewed = Press “Look back” to see if you missed a win.

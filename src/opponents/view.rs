@@ -71,11 +71,13 @@ pub fn choice_of_side(cx: &ViewContext, on_length: Callback<MatchLength>) -> Htm
 }
 
 /// Returns the opponents to choose from under the rules of a setup: the levels, the computer players with a character, and people.
-/// Random plays like a level, so that it is only there once an address has chosen it.
+/// Those that play like a level are only there once an address has chosen them: Random, and all where a line loses.
 fn offered(setup: Setup) -> Vec<Opponent> {
     let levels = Level::all_under(setup.rules).iter().copied().map(Opponent::at_level);
+    let is_like_level =
+        |computer: Computer| computer == Computer::Random || setup.rules.objective() == Objective::Misere;
     let is_offered =
-        |computer: &Computer| *computer != Computer::Random || setup.opponent == Opponent::Computer(*computer);
+        |computer: &Computer| !is_like_level(*computer) || setup.opponent == Opponent::Computer(*computer);
     let characters = Computer::STRATEGIES.into_iter().filter(is_offered).map(Opponent::Computer);
     levels.chain(characters).chain([Opponent::Friend, Opponent::Remote]).collect()
 }

@@ -11,7 +11,7 @@ use crate::share::shared_game::SharedGame;
 use crate::state::Look;
 use crate::state::game::setup::Player;
 use engine::other_games::{Ending, GamePosition};
-use engine::{Line, Squares};
+use engine::{Line, Mark, Squares};
 use records::other_game;
 
 impl SharedGame for OtherGame {
@@ -40,7 +40,7 @@ impl SharedGame for OtherGame {
             mark_at: &|square| position.mark_at(square),
             winning: self.decisive_squares(&*position),
             lines: struck,
-            line_wins: !kind.line_loses(),
+            line_wins: self.line_wins(),
             faded: position.vanishing(),
             small_boards: &small_boards,
             result: self.result(texts, &*position),
@@ -50,6 +50,16 @@ impl SharedGame for OtherGame {
 }
 
 impl OtherGame {
+    /// Whether a completed line is drawn as a win. Where the marks belong to nobody, a line of the computer or of a remote player is
+    /// drawn as a loss.
+    #[must_use]
+    pub fn line_wins(&self) -> bool {
+        let position = self.position();
+        let is_of_another = |by: Mark| position.chooses_mark() && !self.players().is_local(by);
+        let is_lost = matches!(position.ending(), Some(Ending::Won { by, .. }) if is_of_another(by));
+        !kind(self.variant()).line_loses() && !is_lost
+    }
+
     /// Returns the squares of completed lines; at the end of ultimate, the winner's squares of the boards in a line.
     #[must_use]
     pub fn decisive_squares(&self, position: &dyn GamePosition) -> Squares {

@@ -53,7 +53,7 @@ impl Texts {
             // After the last move, and before the first one.
             (true, _) => self.link_copied_end(),
             (false, Stage::Over(_)) => self.end_sent(),
-            (false, Stage::Turn(_)) => self.move_then_send(),
+            (false, Stage::Turn(_)) => self.move_or_invite(),
             (false, _) if state.sending() == Some(Sending::FirstMove) => self.friend_moves_first(),
             (false, _) => self.move_sent(),
         }

@@ -236,6 +236,17 @@ fn end_of_the_look_back_returns_to_the_end_of_the_game() {
 }
 
 #[test]
+fn line_of_the_computer_is_drawn_as_a_loss_where_marks_belong_to_nobody() {
+    let against = |play: Mark| Players { opponent: Opponent::at_level(Level::Hard), play };
+    let line_wins = |variant, players, moves| shown(variant, players, moves).line_wins();
+    for (players, expected) in [(FRIENDS, true), (against(Mark::O), true), (against(Mark::X), false)] {
+        assert_eq!(line_wins(Variant::Wild, players, "b2xa1oc1xa3x"), expected, "{players:?}");
+        assert!(line_wins(Variant::Infinite, players, "a1b1a2b2c3b3"), "the color of the mark says whose it is");
+        assert!(!line_wins(Variant::WildMisere, players, "b2xa1oc1xa3x"));
+    }
+}
+
+#[test]
 fn look_back_at_ultimate_names_the_move_after_which_the_loss_is_proven() {
     for seed in 1..=6 {
         let players = Players { opponent: Opponent::at_level(Level::Hard), play: Mark::X };

@@ -137,7 +137,7 @@ pub fn friend_played(cx: &ViewContext) -> Option<String> {
 pub fn how_to_send(cx: &ViewContext) -> Option<&'static str> {
     let ViewContext { state, texts, .. } = *cx;
     let is_by_link = state.setup().opponent == Opponent::Remote;
-    (is_by_link && state.is_blank() && state.host.is_none()).then(|| texts.move_then_send())
+    (is_by_link && state.is_blank() && state.host.is_none()).then(|| texts.move_or_invite())
 }
 
 /// Returns the move that was just made. An immediate reply of a computer player comes with the move before it; a reply

@@ -5,11 +5,11 @@ use crate::game;
 use crate::ui::prelude::*;
 
 use super::buttons::about_mistake;
-use super::ending::told_mistake;
+use super::ending::{free_better_square, told_mistake};
 use super::message::{Message, better_square, squares_of_review};
 use coaching::Computer;
 use coaching::coach::{self, Review, hint};
-use engine::{Analysis, BestMove, Evaluation, Square, Wdl, tablebase};
+use engine::{Analysis, BestMove, Evaluation, Position, Square, Value, Wdl, tablebase};
 
 /// Whether a move draws.
 pub fn is_draw(value: Evaluation) -> bool {
@@ -85,9 +85,20 @@ pub fn reply_message(cx: &ViewContext) -> Option<Message> {
     }
     let choice = computer.choice(&before, state.round.seed);
     Some(match texts.chosen_move(&choice, square, &before) {
-        Some((text, explained)) => Message { text, explained, ..Message::default() },
+        Some((text, explained)) => {
+            let let_win = || texts.sentence(&texts.let_win((!before.turn()).letter()));
+            let is_mistake = lets_win(&before, square);
+            let text = if is_mistake { texts.two_sentences(&texts.sentence(&text), &let_win()) } else { text };
+            Message { text, explained, ..Message::default() }
+        }
         None => Message::from_text(texts.would_differ(&square.name())),
     })
+}
+
+/// Whether a move on a small board lets the opponent win, and another one would not have.
+fn lets_win(before: &Position, square: Square) -> bool {
+    !matches!(tablebase::value(before), None | Some(Value::Loss(_)))
+        && matches!(tablebase::value_of_move(before, square), Some(Value::Loss(_)))
 }
 
 /// Returns the variation that the board shows, the quality of the last move, or the summary of the game at its start and end.
@@ -103,7 +114,11 @@ pub fn review_message(cx: &ViewContext, review: &Review) -> Message {
         let lost = cx.state.end_against_computer().filter(|(you, outcome)| outcome.winner() != Some(*you));
         let mistake = lost.and_then(|(you, _)| told_mistake(review, you));
         let offers = mistake.map(|mistake| about_mistake(cx, mistake)).unwrap_or_default();
-        return Message { offers, ..Message::from_text(texts.summary(review, cx.state.setup())) };
+        let summary = Message::from_text(texts.summary(review, cx.state.setup()));
+        // The end of the game has marked them, too.
+        let marked = mistake.filter(|_| !game.is_in_the_past());
+        let hint = marked.and_then(|mistake| free_better_square(cx, mistake));
+        return Message { offers, hint, mistake: marked.map(|mistake| mistake.square), ..summary };
     };
     let before = game.position_after(index);
     let is_decisive = review.lost_by().is_some_and(|lost_by| lost_by.number == reviewed.number);

@@ -5,8 +5,8 @@ use crate::ui::prelude::*;
 use super::message::{CoachView, name_square};
 use super::mistake::{decisive_mistake, last_mistake, oversight};
 use crate::game::board::Annotations;
-use coaching::coach::{Hint, MoveReview, Review};
-use engine::{Mark, Outcome};
+use coaching::coach::{MoveReview, Review};
+use engine::{Mark, Outcome, Square};
 
 /// Returns what decided a game against a computer player that the player did not win, at its end and if it is known.
 pub fn ending(cx: &ViewContext, review: &Review) -> Option<CoachView> {
@@ -43,12 +43,15 @@ fn annotations(cx: &ViewContext, mistake: Option<&MoveReview>) -> Annotations {
     let mut annotations = Annotations::default();
     let Some(mistake) = mistake else { return annotations };
     name_square(&mut annotations.values, mistake.square, "mistake", cx.texts.mistake(), cx.texts);
-    // Under a later mark, a sign would be hard to read.
-    let is_free = |better: &&Hint| cx.state.position().mark_at(better.square).is_none();
-    if let Some(better) = mistake.better.as_ref().filter(is_free) {
-        name_square(&mut annotations.values, better.square, "best", cx.texts.best(), cx.texts);
+    if let Some(better) = free_better_square(cx, mistake) {
+        name_square(&mut annotations.values, better, "best", cx.texts.best(), cx.texts);
     }
     annotations
+}
+
+/// Returns the square of the move that would have been better, if it is still free: under a later mark, a sign would be hard to read.
+pub fn free_better_square(cx: &ViewContext, mistake: &MoveReview) -> Option<Square> {
+    mistake.better.as_ref().map(|better| better.square).filter(|square| cx.state.position().mark_at(*square).is_none())
 }
 
 /// Returns the mistake of this side that the end of the game tells, with its refutation and another try.

@@ -53,11 +53,11 @@ fn rendered(view: Html) -> String {
 #[test]
 fn ending_names_the_decisive_mistake() {
     for (moves, text) in [
-        ("a1b1c3b2a2b3", Some(Some("Three in a row. Your mistake was a2. With b3 you would have drawn."))),
+        ("a1b1c3b2a2b3", Some(Some("Three in a row. a2 lost the game. With b3 you would have drawn."))),
         ("a1b1b2c3b3a2c1a3c2", Some(Some("Instead of b3, a2 would have won."))),
         ("a1b2c3b1b3a3c1c2a2", Some(Some("You made no mistake."))),
         // The headline says that the game is drawn.
-        ("a1b2b1c1c2a2a3b3c3", Some(Some("c2 could have lost the game."))),
+        ("a1b2b1c1c2a2a3b3c3", Some(Some("c2 could have cost you the game."))),
         // The player has won.
         ("a1b1a2b2a3", Some(None)),
         ("a1b1a2", None),
@@ -78,7 +78,7 @@ fn end_of_practice_says_that_it_does_not_count() {
     let state = GameState::new(setup, Preferences::default(), Scores::default(), 1).resumed(saved);
     let cx = ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
     let text = ending(&cx, &coach::review(state.game(), state.analyses())).and_then(|shown| shown.ending);
-    let expected = "Practice: this game does not count. Your mistake was a2. With b3 you would have drawn.";
+    let expected = "Practice: this game does not count. a2 lost the game. With b3 you would have drawn.";
     assert_eq!(text.as_deref(), Some(expected));
 }
 

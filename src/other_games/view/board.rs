@@ -28,7 +28,7 @@ pub fn board(cx: &ViewContext, game: &OtherGame) -> Html {
         hints: game.guided_step().and(game.guided_move()).into_iter().chain(game.help().hints()).collect(),
         winning: game.decisive_squares(&*position),
         is_turn,
-        line_wins: !kind.line_loses(),
+        line_wins: game.line_wins(),
         elsewhere: match position.ending() {
             Some(_) => Squares::EMPTY,
             None => game.rules_of_size().squares() - position.closed() - position.boards_to_play(),

@@ -310,7 +310,7 @@ fn completed_line_in_misere_is_a_mistake_if_another_square_was_safe() {
     };
     assert_eq!(told("a1b2c1a2b1").as_deref(), Some("c2 was safe, but you completed a line."));
     // The last free square completed a line.
-    assert_eq!(told("a1a2b1b2c2b3a3c3c1").as_deref(), Some("Your mistake was c2. With b3 you would have drawn."));
+    assert_eq!(told("a1a2b1b2c2b3a3c3c1").as_deref(), Some("c2 lost the game. With b3 you would have drawn."));
     let hint = |moves, square: &str| {
         line_reason(&notation::read_moves(misere, moves).game.position(), square.parse().unwrap())
     };

@@ -73,7 +73,7 @@ async fn whole_game_is_playable_by_link([first, second]: [Page; 2]) {
 #[browser_test]
 async fn invited_player_is_told_what_to_do_and_sends_only_an_own_move(page: Page) {
     page.open("?opponent=link&play=o#moves=b2").await?;
-    page.until("document.querySelector('[role=status] small').textContent.includes('press Send')").await?;
+    page.until("document.querySelector('[role=status] small').textContent.includes('press Invite')").await?;
     page.open_dialog("share", "[data-action=share-game]").await?;
     page.until("document.querySelector('[data-action=share-turn]').closest('[hidden]')").await?;
     page.click("dialog [data-action=close]").await?;
@@ -127,7 +127,7 @@ async fn friend_is_invited_with_one_press_on_a_phone([first, second]: [Page; 2])
         let link = first.eval("return window.shared.slice(location.origin.length + 1)").await?;
         let link = link.as_str().unwrap_or_default().to_owned();
         let told =
-            if friend_waits { "Make a move, then press Send" } else { "Your friend moves first and sends you a link" };
+            if friend_waits { "Make a move and send it, or press Invite" } else { "Your friend moves first and sends you a link" };
         until_told(&first, told).await?;
         second.open(&link).await?;
         until_told(&second, guest).await?;
