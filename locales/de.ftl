@@ -704,6 +704,7 @@ sets-trap = sichert das Unentschieden und stellt eine Falle: { $mark } verliert 
 holds-out = jeder Zug verliert; dieser hält am längsten durch
 hopes = jeder Zug verliert, aber { $mark } kann mit { $squares } noch einen Fehler machen
 would-differ = { $square }: der Computer hätte anders gespielt
+but-lets-win = Aber jetzt kann { $mark } den Sieg erzwingen.
 
 ## Review
 

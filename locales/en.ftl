@@ -1155,6 +1155,9 @@ holds-out = every move loses; this one holds out longest
 hopes = every move loses, but { $mark } can still go wrong with { $squares }
 # $square (Text)
 would-differ = { $square }: the computer would have played differently
+# After the reason of a move of the computer that is a mistake.
+# $mark (Text): the mark of the opponent
+but-lets-win = But now { $mark } can force a win.
 
 ## Review
 

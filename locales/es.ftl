@@ -707,6 +707,7 @@ sets-trap = mantiene el empate y tiende una trampa: { $mark } pierde con { $squa
 holds-out = todas las jugadas pierden; esta es la que más resiste
 hopes = todas las jugadas pierden, pero { $mark } aún puede equivocarse con { $squares }
 would-differ = { $square }: la máquina habría jugado otra cosa
+but-lets-win = Pero ahora { $mark } puede forzar la victoria.
 
 ## Review
 

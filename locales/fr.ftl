@@ -707,6 +707,7 @@ sets-trap = garde le match nul et tend un piège : { $mark } perd avec { $squar
 holds-out = tous les coups perdent ; celui-ci résiste le plus longtemps
 hopes = tous les coups perdent, mais { $mark } peut encore se tromper avec { $squares }
 would-differ = { $square } : l’ordinateur aurait joué autre chose
+but-lets-win = Mais maintenant, { $mark } peut forcer la victoire.
 
 ## Review
 

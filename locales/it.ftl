@@ -710,6 +710,7 @@ sets-trap = mantiene il pareggio e tende una trappola: { $mark } perde con { $sq
 holds-out = ogni mossa perde; questa resiste di più
 hopes = ogni mossa perde, ma { $mark } può ancora sbagliare con { $squares }
 would-differ = { $square }: il computer avrebbe giocato diversamente
+but-lets-win = Ma ora { $mark } può forzare la vittoria.
 
 ## Review
 

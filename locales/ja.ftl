@@ -619,6 +619,7 @@ sets-trap = 引き分けにできて、罠も仕掛ける。{ $mark }は{ $squar
 holds-out = どこに打っても負けだが、これが最も長く粘れる
 hopes = どこに打っても負けだが、{ $mark }が{ $squares }に打てばまだ助かる
 would-differ = { $square }：コンピューターなら違う手を打った
+but-lets-win = しかし、これで{ $mark }は必ず勝てます。
 
 ## Review
 

@@ -624,6 +624,7 @@ sets-trap = 무승부를 지키며 함정 놓기: { $mark }가 { $squares }에 �
 holds-out = 어디에 둬도 지지만, 가장 오래 버티는 수
 hopes = 어디에 둬도 지지만, { $mark }가 { $squares }에 두면 아직 기회가 있음
 would-differ = { $square }: 컴퓨터의 선택은 달랐을 것
+but-lets-win = 하지만 이제 { $mark }가 반드시 이길 수 있어요.
 
 ## Review
 

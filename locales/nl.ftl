@@ -698,6 +698,7 @@ sets-trap = houdt gelijkspel en zet een val: { $mark } verliest met { $squares }
 holds-out = elke zet verliest; deze houdt het het langst vol
 hopes = elke zet verliest, maar { $mark } kan nog de fout in gaan met { $squares }
 would-differ = { $square }: de computer had anders gespeeld
+but-lets-win = Maar nu kan { $mark } winst afdwingen.
 
 ## Review
 

@@ -731,6 +731,7 @@ sets-trap = utrzymuje remis i zastawia pułapkę: { $mark } przegrywa po { $squa
 holds-out = każdy ruch przegrywa; ten broni się najdłużej
 hopes = każdy ruch przegrywa, ale { $mark } może się jeszcze pomylić: { $squares }
 would-differ = { $square }: komputer gra tu inaczej
+but-lets-win = Ale teraz { $mark } może wymusić wygraną.
 
 ## Review
 

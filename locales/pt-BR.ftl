@@ -707,6 +707,7 @@ sets-trap = mantém o empate e prepara uma armadilha: { $mark } perde com { $squ
 holds-out = todas as jogadas perdem; esta resiste mais
 hopes = todas as jogadas perdem, mas { $mark } ainda pode errar com { $squares }
 would-differ = { $square }: o computador teria jogado diferente
+but-lets-win = Mas agora { $mark } pode forçar a vitória.
 
 ## Review
 

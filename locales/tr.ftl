@@ -672,6 +672,7 @@ sets-trap = beraberliği korur ve tuzak kurar: { $mark } şunlarla kaybeder: { $
 holds-out = her hamle kaybeder; en uzun bu dayanır
 hopes = her hamle kaybeder, ama { $mark } hâlâ yanılabilir: { $squares }
 would-differ = { $square }: bilgisayar farklı oynardı
+but-lets-win = Ama şimdi { $mark } kazanmayı garantileyebilir.
 
 ## Review
 

@@ -624,6 +624,7 @@ sets-trap = 保住平局并设下陷阱：{ $mark } 走 { $squares } 会输
 holds-out = 怎么走都会输，这一步撑得最久
 hopes = 怎么走都会输，但 { $mark } 走 { $squares } 就错失胜利
 would-differ = { $square }：换作电脑不会这样走
+but-lets-win = 但现在 { $mark } 必胜。
 
 ## Review
 

@@ -624,6 +624,7 @@ sets-trap = 保住平手並設下陷阱：{ $mark } 下 { $squares } 會輸
 holds-out = 怎麼下都會輸，這一手撐得最久
 hopes = 怎麼下都會輸，但 { $mark } 下 { $squares } 就錯失勝利
 would-differ = { $square }：換作電腦不會這樣下
+but-lets-win = 但現在 { $mark } 必勝。
 
 ## Review
 

@@ -86,9 +86,8 @@ pub fn reply_message(cx: &ViewContext) -> Option<Message> {
     let choice = computer.choice(&before, state.round.seed);
     Some(match texts.chosen_move(&choice, square, &before) {
         Some((text, explained)) => {
-            let let_win = || texts.sentence(&texts.let_win((!before.turn()).letter()));
-            let is_mistake = lets_win(&before, square);
-            let text = if is_mistake { texts.two_sentences(&texts.sentence(&text), &let_win()) } else { text };
+            let but = lets_win(&before, square).then(|| texts.but_lets_win((!before.turn()).letter()));
+            let text = but.map_or_else(|| text.clone(), |but| texts.two_sentences(&texts.sentence(&text), &but));
             Message { text, explained, ..Message::default() }
         }
         None => Message::from_text(texts.would_differ(&square.name())),

@@ -5,6 +5,7 @@ use std::task::{Context, Poll, Waker};
 
 use yew::LocalServerRenderer;
 
+use super::answers::{reply_message, review_message};
 use super::ending::ending;
 use super::message::CoachView;
 use super::refutation::refutation;
@@ -102,6 +103,30 @@ fn refutation_marks_the_mistake_and_explains_each_move() {
         step.map(|(text, hint, mistake)| (text.to_owned(), hint.map(str::to_owned), mistake.map(str::to_owned)))
     });
     assert_eq!(steps.collect::<Vec<_>>(), expected);
+}
+
+#[test]
+fn looking_back_keeps_the_sign_of_the_mistake_at_the_end() {
+    let marked = |cursor| {
+        let of_review = |cx: &ViewContext, review: &Review| Some(review_message(cx, review).mistake);
+        shown(of_review, Rules::TIC_TAC_TOE, "a1b1c3b2a2b3", cursor).flatten().map(|square| square.to_string())
+    };
+    assert_eq!((marked(6).as_deref(), marked(0)), (Some("a2"), None));
+}
+
+#[test]
+fn reason_of_a_mistake_of_the_computer_says_what_it_allows() {
+    let reason = |seed| {
+        let game = notation::read_moves(Rules::TIC_TAC_TOE, "c3b1").game;
+        let setup = Setup { opponent: Opponent::at_level(Level::Medium), ..Setup::default() };
+        let state = GameState::new(setup, Preferences::default(), Scores::default(), seed);
+        let state = state.resumed(SavedGame::new(setup, game, seed));
+        let cx = ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
+        reply_message(&cx).map(|message| message.text)
+    };
+    let aims = "b1: the computer is building a line and still needs b2 and b3. But now X can force a win.";
+    let told: std::collections::BTreeSet<String> = (0..100).filter_map(reason).collect();
+    assert!(told.contains(aims), "{told:?}");
 }
 
 /// Returns the state of two friends after these moves.
