@@ -53,16 +53,24 @@ impl Ladder {
         self.rung(rules, level).is_some_and(|rung| rung.has_star)
     }
 
+    /// Whether one of the last games against a level was won.
+    fn has_beaten(&self, rules: Rules, level: Level) -> bool {
+        self.rung(rules, level).is_some_and(|rung| rung.recent.contains(&GameResult::Won))
+    }
+
     /// Returns, for each level of a board from the weakest on, whether the player has its star.
     #[must_use]
     pub fn stars(&self, rules: Rules) -> Vec<bool> {
         Level::all_under(rules).iter().map(|level| self.has_star(rules, *level)).collect()
     }
 
-    /// Returns the weakest level without a star and what it asks; `None` with all stars of the board.
+    /// Returns the next level without a star and what it asks; `None` with all stars of the board. It is no weaker than a level that
+    /// the player has beaten in its last games.
     #[must_use]
     pub fn next_step(&self, rules: Rules) -> Option<NextStep> {
-        let level = *Level::all_under(rules).iter().find(|level| !self.has_star(rules, **level))?;
+        let levels = Level::all_under(rules);
+        let beaten = levels.iter().rposition(|level| self.has_beaten(rules, *level)).unwrap_or_default();
+        let level = *levels.iter().skip(beaten).find(|level| !self.has_star(rules, **level))?;
         let recent = self.rung(rules, level).map_or(&[][..], |rung| &rung.recent);
         let last_two = recent.iter().rev().take(GAMES - 1);
         let is_half_done = last_two.filter(|result| **result == GameResult::Won).count() == 1;

@@ -87,6 +87,29 @@ fn next_step_is_one_sentence() {
 }
 
 #[test]
+fn next_step_is_no_weaker_than_a_beaten_level() {
+    let next = |results: &[(Level, GameResult)]| {
+        let mut ladder = Ladder::default();
+        for (level, result) in results {
+            ladder.count(BOARD, *level, *result);
+        }
+        ladder.next_step(BOARD).map(|step| step.level)
+    };
+    for (results, level) in [
+        (&[(Level::Medium, Lost)][..], Level::Easy),
+        (&[(Level::Medium, Won)], Level::Medium),
+        (&[(Level::Medium, Won), (Level::Easy, Won)], Level::Medium),
+        (&[(Level::Medium, Won), (Level::Medium, Lost), (Level::Medium, Lost)], Level::Medium),
+        // After three games without a win, a weaker level is offered, too.
+        (&[(Level::Medium, Won), (Level::Medium, Lost), (Level::Medium, Lost), (Level::Medium, Lost)], Level::Easy),
+        (&[(Level::Medium, Won), (Level::Hard, Won)], Level::Hard),
+        (&[(Level::Medium, Won), (Level::Medium, Won), (Level::Easy, Won)], Level::Hard),
+    ] {
+        assert_eq!(next(results), Some(level), "{results:?}");
+    }
+}
+
+#[test]
 fn stored_ladder_reads_back_and_drops_what_is_unknown() {
     let ladder = after_games(Level::Medium, &[Lost, Won, Drawn]);
     assert_eq!(Ladder::read(&ladder.text()), ladder);
