@@ -1112,6 +1112,7 @@ show-more = عرض المزيد
 ## Ladder
 
 stars = النجوم: { $stars } من { $of }
+new-star = نجمة جديدة: { $name } على { $board }.
 win-two-of-three = النجمة التالية: فُز في مباراتين من ثلاث أمام { $name }.
 win-once-more = النجمة التالية: فُز مرة أخرى أمام { $name }.
 win-once = النجمة التالية: فُز أمام { $name }.

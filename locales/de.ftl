@@ -973,6 +973,7 @@ show-more = Mehr zeigen
 ## Ladder
 
 stars = { $stars } von { $of } Sternen
+new-star = Neuer Stern: { $name } auf { $board }.
 win-two-of-three = Nächster Stern: Gewinne zwei von drei Spielen gegen { $name }.
 win-once-more = Nächster Stern: Gewinne noch einmal gegen { $name }.
 win-once = Nächster Stern: Gewinne gegen { $name }.

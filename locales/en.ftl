@@ -1585,6 +1585,10 @@ import-failed = { $problem ->
 # $stars (Number)
 # $of (Number)
 stars = { $stars } of { $of } stars
+# The end of a game has won the star of a level.
+# $name (Text): such as “Hard”
+# $board (Text): such as “3 × 3”
+new-star = New star: { $name } on { $board }.
 # The next step to a star. The name of a level.
 # $name (Text): such as “Hard”
 win-two-of-three = Next star: win two of three games against { $name }.

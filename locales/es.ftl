@@ -979,6 +979,7 @@ show-more = Mostrar más
 ## Ladder
 
 stars = { $stars } de { $of } estrellas
+new-star = Nueva estrella: { $name } en { $board }.
 win-two-of-three = Próxima estrella: gana dos de tres partidas contra { $name }.
 win-once-more = Próxima estrella: gana una vez más contra { $name }.
 win-once = Próxima estrella: gana contra { $name }.

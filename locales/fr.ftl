@@ -979,6 +979,7 @@ show-more = Afficher plus
 ## Ladder
 
 stars = { $stars } étoiles sur { $of }
+new-star = Nouvelle étoile : { $name } sur { $board }.
 win-two-of-three = Prochaine étoile : gagne deux parties sur trois contre { $name }.
 win-once-more = Prochaine étoile : gagne encore une fois contre { $name }.
 win-once = Prochaine étoile : gagne contre { $name }.

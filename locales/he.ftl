@@ -993,6 +993,7 @@ show-more = הצגת עוד
 ## Ladder
 
 stars = { $stars } מתוך { $of } כוכבים
+new-star = כוכב חדש: { $name } בלוח { $board }.
 win-two-of-three = הכוכב הבא: לנצח בשניים משלושה משחקים נגד { $name }.
 win-once-more = הכוכב הבא: לנצח עוד פעם אחת נגד { $name }.
 win-once = הכוכב הבא: לנצח את { $name }.

@@ -949,6 +949,7 @@ show-more = और दिखाएँ
 ## Ladder
 
 stars = { $of } में से { $stars } तारे
+new-star = नया तारा: { $board } पर { $name }।
 win-two-of-three = अगला तारा: { $name } के विरुद्ध तीन में से दो गेम जीतें।
 win-once-more = अगला तारा: { $name } के विरुद्ध एक बार और जीतें।
 win-once = अगला तारा: { $name } के विरुद्ध जीतें।

@@ -982,6 +982,7 @@ show-more = Mostra altre
 ## Ladder
 
 stars = { $stars } stelle su { $of }
+new-star = Nuova stella: { $name } su { $board }.
 win-two-of-three = Prossima stella: vinci due partite su tre contro { $name }.
 win-once-more = Prossima stella: vinci ancora una volta contro { $name }.
 win-once = Prossima stella: vinci contro { $name }.

@@ -871,6 +871,7 @@ show-more = もっと見る
 ## Ladder
 
 stars = 星 { $stars }/{ $of }
+new-star = 新しい星：{ $board } の「{ $name }」。
 win-two-of-three = 次の星：「{ $name }」に3局中2勝する。
 win-once-more = 次の星：「{ $name }」にもう1勝する。
 win-once = 次の星：「{ $name }」に勝つ。

@@ -876,6 +876,7 @@ show-more = 더 보기
 ## Ladder
 
 stars = 별 { $of }개 중 { $stars }개
+new-star = 새 별: { $board } { $name }.
 win-two-of-three = 다음 별: { $name } 상대로 세 판 중 두 판 이기기.
 win-once-more = 다음 별: { $name } 상대로 한 번 더 이기기.
 win-once = 다음 별: { $name } 상대로 이기기.

@@ -967,6 +967,7 @@ show-more = Meer tonen
 ## Ladder
 
 stars = { $stars } van { $of } sterren
+new-star = Nieuwe ster: { $name } op { $board }.
 win-two-of-three = Volgende ster: win twee van drie spellen tegen { $name }.
 win-once-more = Volgende ster: win nog één keer tegen { $name }.
 win-once = Volgende ster: win van { $name }.

@@ -1007,6 +1007,7 @@ show-more = Pokaż więcej
 ## Ladder
 
 stars = Gwiazdki: { $stars } z { $of }
+new-star = Nowa gwiazdka: { $name } na planszy { $board }.
 win-two-of-three = Następna gwiazdka: wygraj dwie z trzech gier ({ $name }).
 win-once-more = Następna gwiazdka: wygraj jeszcze raz ({ $name }).
 win-once = Następna gwiazdka: wygraj ({ $name }).

@@ -980,6 +980,7 @@ show-more = Mostrar mais
 ## Ladder
 
 stars = { $stars } de { $of } estrelas
+new-star = Nova estrela: { $name } em { $board }.
 win-two-of-three = Próxima estrela: vença duas de três partidas contra { $name }.
 win-once-more = Próxima estrela: vença mais uma vez contra { $name }.
 win-once = Próxima estrela: vença contra { $name }.

@@ -932,6 +932,7 @@ show-more = Daha fazla göster
 ## Ladder
 
 stars = { $of } yıldızdan { $stars } tanesi
+new-star = Yeni yıldız: { $board } tahtasında { $name }.
 win-two-of-three = Sonraki yıldız: { $name } rakibine karşı üç oyunun ikisini kazan.
 win-once-more = Sonraki yıldız: { $name } rakibine karşı bir kez daha kazan.
 win-once = Sonraki yıldız: { $name } rakibine karşı kazan.

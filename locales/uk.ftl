@@ -1012,6 +1012,7 @@ show-more = Показати більше
 ## Ladder
 
 stars = Зірки: { $stars } з { $of }
+new-star = Нова зірка: { $name } на полі { $board }.
 win-two-of-three = Наступна зірка: виграйте дві з трьох ігор ({ $name }).
 win-once-more = Наступна зірка: виграйте ще раз ({ $name }).
 win-once = Наступна зірка: виграйте ({ $name }).

@@ -876,6 +876,7 @@ show-more = 显示更多
 ## Ladder
 
 stars = { $of } 颗星中的 { $stars } 颗
+new-star = 新获得一颗星：{ $board }“{ $name }”。
 win-two-of-three = 下一颗星：对“{ $name }”三局中赢两局。
 win-once-more = 下一颗星：再赢“{ $name }”一次。
 win-once = 下一颗星：战胜“{ $name }”。

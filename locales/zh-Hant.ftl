@@ -876,6 +876,7 @@ show-more = 顯示更多
 ## Ladder
 
 stars = { $of } 顆星中的 { $stars } 顆
+new-star = 新獲得一顆星：{ $board }「{ $name }」。
 win-two-of-three = 下一顆星：對「{ $name }」三局中贏兩局。
 win-once-more = 下一顆星：再贏「{ $name }」一次。
 win-once = 下一顆星：戰勝「{ $name }」。

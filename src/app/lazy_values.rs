@@ -48,6 +48,8 @@ pub(crate) struct Values {
     pub reset: Option<Rc<ScoreReset>>,
     /// The seed of the finished game that the visit began with, and the setup that the visitor would have had without it.
     pub replay: Option<(u64, Setup)>,
+    /// The game whose end has won a star, by its seed.
+    pub star_won_in: Option<u64>,
     /// The matches against other opponents or on other boards.
     pub matches: Vec<(Pairing, Score)>,
     /// The variations, while the player wants them.

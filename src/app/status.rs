@@ -31,8 +31,8 @@ pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
         (_, None) if state.sending() == Some(Sending::FirstMove) => Some(texts.friend_moves_first().to_owned().into()),
         (_, None) if state.sending() == Some(Sending::Done) => Some(texts.move_sent().to_owned().into()),
         (_, None) if state.can_resume() => Some(texts.can_resume().to_owned().into()),
-        (_, None) => match_result(cx)
-            .map(StatusLine::from)
+        (_, None) => new_star(cx)
+            .or_else(|| match_result(cx).map(StatusLine::from))
             .or_else(|| coach.ending.as_deref().map(with_names))
             .or_else(|| state.replay().map(|_| texts.after_end(state, texts.is_replay()).into()))
             .or_else(|| state.is_practice().then(|| texts.after_end(state, texts.is_practice()).into()))
@@ -66,9 +66,20 @@ fn next_step(cx: &ViewContext) -> Option<StatusLine> {
     if state.round.is_aided() {
         return Some(after_end(texts.had_help()).into());
     }
-    let sentence = after_end(&texts.next_step(state.ladder(), rules));
-    let view = list(vec![stars(texts, state.ladder(), rules), text(sentence.clone())]);
-    Some(StatusLine { text: sentence, view: Ignored(view) })
+    Some(with_stars(cx, after_end(&texts.next_step(state.ladder(), rules))))
+}
+
+/// The star that the end of the game has won, and the next step.
+fn new_star(cx: &ViewContext) -> Option<StatusLine> {
+    let ViewContext { state, texts, .. } = *cx;
+    let sentence = texts.new_star_and_next_step(state.new_star()?, state.ladder(), state.setup().rules);
+    Some(with_stars(cx, sentence))
+}
+
+/// A sentence after the stars of the board.
+fn with_stars(cx: &ViewContext, sentence: String) -> StatusLine {
+    let view = list(vec![stars(cx.texts, cx.state.ladder(), cx.state.setup().rules), text(sentence.clone())]);
+    StatusLine { text: sentence, view: Ignored(view) }
 }
 
 /// A text that names squares.

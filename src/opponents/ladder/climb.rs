@@ -50,10 +50,23 @@ impl GameState {
         }
         let mut profile = self.profile();
         let ladder = &mut Rc::make_mut(&mut profile).ladder;
+        let mut star_won_in = None;
         for (level, round, result) in counted {
-            ladder.count(round.setup.rules, level, result);
+            if ladder.count(round.setup.rules, level, result) {
+                star_won_in = Some(round.seed);
+            }
         }
         self.set_profile(profile);
+        if star_won_in.is_some() {
+            self.change_values(|values| values.star_won_in = star_won_in);
+        }
+    }
+
+    /// Returns the level whose star the shown end of the game has won.
+    pub fn new_star(&self) -> Option<Level> {
+        let Opponent::Computer(Computer::Level(level)) = self.round.setup.opponent else { return None };
+        let is_won_here = self.values()?.star_won_in == Some(self.round.seed);
+        (is_won_here && self.shows_end() && self.shows_goals()).then_some(level)
     }
 }
 

@@ -8,8 +8,9 @@ use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::opponents::ladder::goal::Goal;
 use tic_tac_toe::opponents::ladder::state::Ladder;
 use tic_tac_toe::progress::storage::saved_game::SavedGame;
+use tic_tac_toe::settings;
 use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{CoachTool, GameAction, GameResult, GameState, Go};
+use tic_tac_toe::state::{CoachTool, GameAction, GameResult, GameState, Go, Setting};
 
 use GameResult::{Drawn, Lost, Won};
 
@@ -20,6 +21,13 @@ const BOARD: Rules = Rules::TIC_TAC_TOE;
 /// A game against Easy in which a3 wins for X, the player.
 fn nearly_won() -> Rc<GameState> {
     state(setup(Opponent::at_level(Level::Easy), Mark::X), "a1b1a2b2")
+}
+
+/// Returns the state in the next game against a level, after these moves.
+fn next_game(state: &Rc<GameState>, level: Level, moves: &str) -> Rc<GameState> {
+    let setup = setup(Opponent::at_level(level), Mark::X);
+    let next = SavedGame::new(setup, game(moves), state.round.seed + 1);
+    Rc::new((**state).clone().resumed(next))
 }
 
 fn after_games(level: Level, results: &[GameResult]) -> Ladder {
@@ -132,6 +140,27 @@ fn game_without_help_counts_once() {
     let again =
         [GameAction::Undo, GameAction::Redo].into_iter().fold(won.clone(), |state, action| after(&state, action));
     assert_eq!(again.ladder(), won.ladder());
+}
+
+#[test]
+fn end_that_wins_a_star_tells_it_once() {
+    let first = played(&nearly_won(), "a3");
+    assert_eq!(first.new_star(), None);
+    let second = played(&next_game(&first, Level::Easy, "a1b1a2b2"), "a3");
+    assert_eq!(second.new_star(), Some(Level::Easy));
+    let texts = Texts::ENGLISH.new_star_and_next_step(Level::Easy, second.ladder(), BOARD);
+    assert_eq!(texts, "New star: Easy on 3 × 3. Next star: win two of three games against Medium.");
+    assert_eq!(after(&second, GameAction::Toggle(CoachTool::Review)).new_star(), None);
+    assert_eq!(after(&second, GameAction::Reset).new_star(), None);
+    let third = played(&next_game(&second, Level::Easy, "a1b1a2b2"), "a3");
+    assert_eq!(third.new_star(), None);
+}
+
+#[test]
+fn hidden_goals_hide_a_new_star() {
+    let drawn = played(&next_game(&nearly_won(), Level::Unbeatable, "a1b2c3b3b1c1a3a2"), "c2");
+    let hidden = after(&drawn, settings::Msg::Set(Setting::WithoutGoals(true)).into());
+    assert_eq!((drawn.new_star(), hidden.new_star()), (Some(Level::Unbeatable), None));
 }
 
 #[test]
