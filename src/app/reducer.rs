@@ -144,9 +144,6 @@ impl GameState {
         if is_moved && !is_other_game && counted.is_none() && self.round.counted_outcome().is_some() {
             self.climb();
         }
-        if is_moved {
-            self.offer_sounds();
-        }
         // Whatever the player does next, the offer is not in the way.
         if !self.shows_end() {
             self.notes.drop(&|note| *note == Note::SoundOffer);

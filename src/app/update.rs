@@ -246,7 +246,10 @@ impl GameState {
                 if self.values().is_some_and(|values| !values.ended_games.is_empty()) {
                     self.change_values(|values| values.ended_games.clear());
                 }
-                self.tell_achievements();
+                // One note after a game is enough.
+                if !self.tell_achievements() {
+                    self.offer_sounds();
+                }
             }
             progress::Msg::ScoresOfGamesChanged { from, to } => self.merge_scores_of_games(from, to),
             progress::Msg::ResetScore if self.other_game().is_some() => {

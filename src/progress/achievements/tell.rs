@@ -14,14 +14,14 @@ impl GameState {
         }
     }
 
-    /// Tells the player of new achievements in a note, unless another one is shown at the end of the game: then after the next
-    /// game.
-    pub(crate) fn tell_achievements(&mut self) {
+    /// Tells the player of new achievements in a note. Returns whether there are any.
+    pub(crate) fn tell_achievements(&mut self) -> bool {
         let untold = self.values().map(|values| values.untold.clone()).unwrap_or_default();
-        if untold.is_empty() || self.notes().contains(&Note::SoundOffer) {
-            return;
+        if untold.is_empty() {
+            return false;
         }
         self.change_values(|values| values.untold.clear());
         self.notify(Note::Achieved(untold.iter().map(|achievement| *achievement as u8).collect()));
+        true
     }
 }

@@ -29,7 +29,7 @@ impl Sound {
 }
 
 impl GameState {
-    /// Offers sounds to a player who has just won against a computer player, once.
+    /// Offers sounds to a player who has just won against a computer player, once, while that end is shown.
     pub(crate) fn offer_sounds(&mut self) {
         let is_win = self.cue() == Some(Cue::Win) && matches!(self.setup().opponent, Opponent::Computer(_));
         let preferences = &mut self.preferences;

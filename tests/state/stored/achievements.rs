@@ -8,6 +8,7 @@ use engine::{Mark, Objective, notation};
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::progress;
 use tic_tac_toe::progress::achievements::set::{Achievement, Achievements};
+use tic_tac_toe::progress::storage::saved_game::SavedGame;
 use tic_tac_toe::settings::update as settings;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{CoachTool, GameAction, GameState, Note, Setting, Setup};
@@ -16,7 +17,7 @@ use Achievement::{
     Block, BlockFork, DoubleFour, DrawUnbeatable, Flawless, Fork, Misere, OpenFour, OppositeCorner, Win, WinAsO,
 };
 
-use crate::given::{after, friends, played, setup, state};
+use crate::given::{after, friends, game, played, setup, state};
 
 /// Returns the achievements after a game against a level.
 fn earned(board: &str, objective: Objective, level: Level, play: Mark, moves: &str) -> Vec<Achievement> {
@@ -84,13 +85,20 @@ fn each_is_told_once_unless_goals_are_hidden() {
 }
 
 #[test]
-fn new_achievement_waits_while_sounds_are_offered() {
-    let won = played(&state(setup(Opponent::at_level(Level::Easy), Mark::X), "a1b1a2b2"), "a3");
-    let achieved = after(&won, progress::Msg::Achieved(won.achievements_after_games()).into());
-    let recorded = after(&achieved, progress::Msg::Recorded.into());
-    assert_eq!(recorded.notes(), [Note::SoundOffer]);
-    let next = after(&after(&recorded, GameAction::Reset), progress::Msg::Recorded.into());
-    assert_eq!(next.notes(), [Note::Achieved([Win as u8].into())]);
+fn sounds_are_offered_after_a_won_game_without_a_new_achievement() {
+    let recorded = |state: &Rc<GameState>| {
+        let won = played(state, "a3");
+        let achieved = after(&won, progress::Msg::Achieved(won.achievements_after_games()).into());
+        after(&achieved, progress::Msg::Recorded.into())
+    };
+    let (setup, moves) = (setup(Opponent::at_level(Level::Easy), Mark::X), "a1b1a2b2");
+    let first = recorded(&state(setup, moves));
+    assert_eq!(first.notes(), [Note::Achieved([Win as u8].into())]);
+    let next = SavedGame::new(setup, game(moves), first.round.seed + 1);
+    let begun = after(&first, GameAction::Reset);
+    let second = recorded(&Rc::new((*begun).clone().resumed(next)));
+    assert_eq!(second.notes(), [Note::SoundOffer]);
+    assert_eq!(after(&second, GameAction::Reset).notes(), []);
 }
 
 #[test]
