@@ -1,7 +1,7 @@
 //! The buttons below the status.
 
 use crate::learn::coach::buttons::{help_switches, next_game, toggle};
-use crate::learn::puzzles::streak_view::learning_with_streak;
+use crate::learn::puzzles::daily_button::learning_with_daily;
 use crate::share::send::{invite, send};
 use crate::ui::prelude::*;
 use crate::ui::toolbar::{has_steps, redo, steps, toolbar, toolbar_with_more, undo};
@@ -30,7 +30,7 @@ fn at_start(cx: &ViewContext) -> Vec<Html> {
     let back = state.can_undo().then(|| undo(cx)).into_iter().chain(redo(cx));
     match invite(cx) {
         Some(invite) => back.chain([invite]).collect(),
-        None if state.host.is_none() => back.chain(learning_with_streak(cx)).collect(),
+        None if state.host.is_none() => back.chain(learning_with_daily(cx)).collect(),
         None => back.collect(),
     }
 }

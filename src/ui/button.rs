@@ -131,6 +131,11 @@ impl Button {
         button.with(Attribute::Type, "button").when(is_unusable, Attribute::Unusable)
     }
 
+    /// Replaces the label by this content.
+    pub fn content(self, label: Html) -> Self {
+        Self { label, ..self }
+    }
+
     /// Sets the emphasis.
     pub fn kind(self, kind: Kind) -> Self {
         self.with(Attribute::Kind, kind.name())

@@ -13,7 +13,8 @@ use tic_tac_toe::learn::puzzles::model::Puzzles;
 use tic_tac_toe::learn::puzzles::progress::Solved;
 use tic_tac_toe::learn::puzzles::task::{FIRST_DAY, Task, TaskKind, puzzle_number};
 use tic_tac_toe::learn::puzzles::update::Msg;
-use tic_tac_toe::state::{Dialog, GameAction, GameState};
+use tic_tac_toe::settings;
+use tic_tac_toe::state::{Dialog, GameAction, GameState, Setting};
 
 use crate::address::read;
 use crate::given::{TODAY, after, friends};
@@ -115,10 +116,21 @@ fn failed_first_try_replaces_the_rule_by_the_result() {
 }
 
 #[test]
-fn streak_is_told_from_two_days_on() {
-    let texts = Texts::ENGLISH;
-    assert_eq!([0, 1].map(|days| texts.daily_with_streak(days)), [None, None]);
-    assert_eq!(texts.daily_with_streak(5), Some(["Daily · 5", "Daily. Streak: 5 days"].map(str::to_owned)));
+fn page_tells_the_streak_from_two_days_on_and_how_today_was_solved() {
+    let on_page = |solved: Solved| after(&friends(""), learn::Msg::Solved(solved).into());
+    let about = |state: &GameState| Texts::ENGLISH.about_today(state.today());
+    for (solved, name) in [
+        (Solved::default(), "Daily."),
+        (days([TODAY - 1]), "Daily."),
+        (Solved::default().with_wrong_day(TODAY), "Daily."),
+        (days([TODAY]), "Daily. Solved on the first try."),
+        (days([TODAY - 2, TODAY - 1]), "Daily. Streak: 2 days."),
+        (days([TODAY - 1, TODAY]), "Daily. Solved on the first try. Streak: 2 days."),
+    ] {
+        assert_eq!(about(&on_page(solved)), name);
+    }
+    let hidden = after(&on_page(days([TODAY - 1, TODAY])), settings::Msg::Set(Setting::WithoutGoals(true)).into());
+    assert_eq!(about(&hidden), "Daily. Solved on the first try.");
 }
 
 #[test]

@@ -4,6 +4,7 @@ use super::daily::DayResult;
 use super::dates::DateStyle;
 use super::model::Puzzles;
 use super::task::{Task, TaskKind, puzzle_number};
+use super::today::Today;
 use crate::i18n::Texts;
 use crate::i18n::formats::moves_of_one_side;
 use coaching::coach::{Hint, Reason};
@@ -72,10 +73,12 @@ impl Texts {
         }
     }
 
-    /// The button of the puzzle of the day, with the streak as a number and in words once there is one.
-    pub fn daily_with_streak(self, days: u32) -> Option<[String; 2]> {
-        (days > 1)
-            .then(|| [format!("{} · {days}", self.daily()), format!("{}. {}", self.daily(), self.day_streak(days))])
+    /// The name of the button of the puzzle of the day, with today's result and the streak.
+    pub fn about_today(self, today: Today) -> String {
+        let result = today.result.map(|result| self.result_of_day(result));
+        let streak = (today.streak > 0).then(|| self.sentence(&self.day_streak(today.streak)));
+        let about = [result, streak].into_iter().flatten();
+        about.fold(self.sentence(self.daily()), |text, next| self.two_sentences(&text, &next))
     }
 
     /// The streak of the puzzle of the day, what became of it, the last streak, or how one begins; if the player hides goals, only what
