@@ -50,6 +50,8 @@ pub(crate) struct Values {
     pub replay: Option<(u64, Setup)>,
     /// The game whose end has won a star, by its seed.
     pub star_won_in: Option<u64>,
+    /// The finished game that the visit began with, by its seed, if it ended in an earlier visit.
+    pub ended_before: Option<u64>,
     /// The matches against other opponents or on other boards.
     pub matches: Vec<(Pairing, Score)>,
     /// The variations, while the player wants them.

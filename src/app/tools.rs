@@ -1,7 +1,7 @@
 //! The buttons below the status.
 
 use crate::learn::coach::buttons::{help_switches, next_game, toggle};
-use crate::learn::puzzles::daily_button::learning_with_daily;
+use crate::learn::puzzles::daily_button::{daily_tool, learning_with_daily};
 use crate::share::send::{invite, send};
 use crate::ui::prelude::*;
 use crate::ui::toolbar::{has_steps, redo, steps, toolbar, toolbar_with_more, undo};
@@ -35,18 +35,25 @@ fn at_start(cx: &ViewContext) -> Vec<Html> {
     }
 }
 
-/// Undo and Help.
+/// Undo and Help. Before the player's first move, there is nothing to undo in this game: the ways to learn stay.
 fn playing(cx: &ViewContext) -> Vec<Html> {
     let ViewContext { state, texts, .. } = *cx;
     if state.round.is_without_help() {
         let undo = state.can_undo().then(|| undo(cx));
         return undo.into_iter().chain(redo(cx)).chain(send(cx)).collect();
     }
-    let mut buttons = vec![undo(cx)];
+    let is_first_move = state.awaits_first_move();
+    let mut buttons = Vec::new();
+    if !is_first_move || state.can_undo() {
+        buttons.push(undo(cx));
+    }
     buttons.extend(redo(cx));
     let is_helping = state.coach().shows(CoachTool::Help);
     let help = cx.on_click(GameAction::Toggle(CoachTool::Help));
     buttons.push(tool(cx, "help", "#icon-why", texts.help(), None, Some(help)).pressed(is_helping).view());
+    if is_first_move {
+        buttons.extend(learning_with_daily(cx));
+    }
     buttons
 }
 
@@ -56,10 +63,12 @@ fn more_help(cx: &ViewContext) -> Vec<Html> {
     if is_helping { help_switches(cx) } else { Vec::new() }
 }
 
-/// The result to send, or the next game with exchanged sides or another level; and the switch that looks back.
+/// The result to send, or the next game with exchanged sides or another level; and the switch that looks back. A player who comes
+/// back to a finished game finds the puzzle of the day.
 fn at_end(cx: &ViewContext) -> Vec<Html> {
     let undo = cx.state.host.map(|_| undo(cx));
-    undo.into_iter().chain(send(cx).or_else(|| next_game(cx))).chain([look_back(cx)]).collect()
+    let next = if cx.state.has_ended_before() { Some(daily_tool(cx)) } else { send(cx).or_else(|| next_game(cx)) };
+    undo.into_iter().chain(next).chain([look_back(cx)]).collect()
 }
 
 /// Back and forward, what the coach offers or undo, and the switch that ends looking back.

@@ -88,6 +88,7 @@ impl Visit {
             language: address.language.or(saved.preferences.language),
             ..saved.preferences
         };
+        let has_game = opened.is_some() || address.game.is_some();
         let resumed = saved.other_game.filter(|_| opened.is_some() || !address.names_game());
         let resumed = resumed.zip(games).and_then(|(text, games)| (games.read)(&text));
         let opened = opened.zip(games).map(|((linked, players), games)| {
@@ -124,6 +125,9 @@ impl Visit {
         };
         if let Some(game) = shown {
             state.show_other_game(game);
+        }
+        if !has_game {
+            state = state.come_back();
         }
         // Problems with the address are reported to the host page that uses the element, and otherwise to the player.
         let (mut problems, mut notes) = (Vec::new(), Vec::new());

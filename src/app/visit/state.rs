@@ -73,6 +73,31 @@ impl GameState {
         (self.round.is_imported && self.round.seed == seed).then_some(own)
     }
 
+    /// Returns the state of a visit whose address has no game.
+    #[must_use]
+    pub fn come_back(mut self) -> Self {
+        if let Some(seed) = self.seed_of_ended_game() {
+            self.change_values(|values| values.ended_before = Some(seed));
+        }
+        self
+    }
+
+    /// Whether the shown game has ended in an earlier visit.
+    #[must_use]
+    pub fn has_ended_before(&self) -> bool {
+        let seed = self.values().and_then(|values| values.ended_before);
+        seed.is_some() && seed == self.seed_of_ended_game()
+    }
+
+    /// Returns the seed of the shown game if it has ended and is neither embedded nor played by link.
+    fn seed_of_ended_game(&self) -> Option<u64> {
+        let (is_over, opponent, seed) = match self.other_game() {
+            Some(game) => (game.is_finished(), game.players().opponent, game.seed()),
+            None => (self.round.last_outcome().is_some(), self.round.setup.opponent, self.round.seed),
+        };
+        (is_over && opponent != Opponent::Remote && self.host.is_none()).then_some(seed)
+    }
+
     /// Returns the state with the game of an earlier visit.
     #[must_use]
     pub fn resumed(mut self, saved: SavedGame) -> Self {

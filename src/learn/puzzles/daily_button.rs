@@ -21,6 +21,11 @@ fn daily_button(cx: &ViewContext) -> Html {
     labeled(cx, Button::text("daily", "", Some(show_daily(cx))).keyed("daily"))
 }
 
+/// The way to the puzzle of the day, as large as the tools at the end of a game.
+pub fn daily_tool(cx: &ViewContext) -> Html {
+    labeled(cx, text_tool("daily", "", show_daily(cx)))
+}
+
 fn show_daily(cx: &ViewContext) -> Callback<MouseEvent> {
     cx.on_click(GameAction::Show(Dialog::Puzzles))
 }

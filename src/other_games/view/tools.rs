@@ -1,6 +1,7 @@
 //! The buttons below the status.
 
 use crate::game::aiming::aim_controls::{AimButton, aim_controls};
+use crate::learn::puzzles::daily_button::daily_tool;
 use crate::other_games::help::Question;
 use crate::other_games::kinds::kind;
 use crate::other_games::model::{OtherGame, Phase};
@@ -67,7 +68,9 @@ fn at_end(cx: &ViewContext, game: &OtherGame) -> Vec<Html> {
     let mut buttons = vec![undo(cx, game)];
     buttons.extend(send(cx, game));
     // In a match, the sides take turns.
-    if players.opponent != Opponent::Friend && !cx.state.takes_turns_against(players.opponent) {
+    if cx.state.has_ended_before() {
+        buttons.push(daily_tool(cx));
+    } else if players.opponent != Opponent::Friend && !cx.state.takes_turns_against(players.opponent) {
         let side = !players.play;
         let is_numbered = game.variant().has_equal_marks();
         let label = if is_numbered { texts.rematch_going(seat(side)).to_owned() } else { texts.rematch_as(side) };

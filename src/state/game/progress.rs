@@ -12,6 +12,12 @@ impl GameState {
         self.host.is_none() && game.moves().is_empty() && game.start().taken().is_empty()
     }
 
+    /// Whether a computer player has made the first move, and the player has not moved yet.
+    pub fn awaits_first_move(&self) -> bool {
+        let is_against_computer = matches!(self.round.setup.opponent, Opponent::Computer(_));
+        is_against_computer && self.host.is_none() && self.game().moves().len() == 1 && !self.round.is_played()
+    }
+
     /// Whether a finished game is shown, at its end or at an earlier moment. After an undo, the game goes on.
     pub fn is_reviewable(&self) -> bool {
         !is_unfinished(self.game()) && !self.can_redo()

@@ -5,4 +5,5 @@ mod ladder;
 mod matches;
 mod players;
 mod replies;
+mod return_visit;
 mod scores;
