@@ -50,7 +50,7 @@ impl GameState {
     /// keeps its point.
     pub(crate) fn settle_match(&mut self, before: Option<Outcome>) {
         let now = self.round.counted_outcome();
-        let is_unchanged = now == before || self.round.counting() == Counting::Never;
+        let is_unchanged = now == before || matches!(self.round.counting(), Counting::Never | Counting::Kept);
         if is_unchanged || self.match_length() == MatchLength::Unlimited {
             return;
         }

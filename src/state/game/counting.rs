@@ -18,6 +18,8 @@ named! {
         Open = "no",
         /// The end of the game is counted. Between two players, undo takes it back.
         Counted = "counted",
+        /// The end of the game was counted, and no undo takes it back: the point is erased, or the opponent is a computer player.
+        Kept = "kept",
         /// The game does not count any more: it was finished when it was opened, began from a set-up position, or is practice.
         Never = "yes",
     }
@@ -27,7 +29,8 @@ impl Round {
     /// Whether the score counts this game.
     pub const fn counting(&self) -> Counting {
         match (self.counts, self.timeline.is_counted()) {
-            (false, _) => Counting::Never,
+            (false, false) => Counting::Never,
+            (false, true) => Counting::Kept,
             (true, false) => Counting::Open,
             (true, true) => Counting::Counted,
         }
@@ -50,8 +53,8 @@ impl Round {
 
     /// Replaces the moves by those of a saved game.
     pub(crate) fn resume(&mut self, game: Game, counting: Counting) {
-        self.timeline = Timeline::saved(game, counting == Counting::Counted);
-        self.counts = counting != Counting::Never;
+        self.timeline = Timeline::saved(game, matches!(counting, Counting::Counted | Counting::Kept));
+        self.counts = matches!(counting, Counting::Open | Counting::Counted);
     }
 }
 
@@ -61,7 +64,7 @@ impl GameState {
     #[must_use]
     pub fn is_practice(&self) -> bool {
         let is_here = !self.round.is_imported && self.host.is_none();
-        is_here && self.round.counting() == Counting::Never && !self.round.timeline.is_counted()
+        is_here && self.round.counting() == Counting::Never
     }
 
     /// Whether undo takes back the point of a finished game. A game against a computer player keeps it: otherwise, a game that is

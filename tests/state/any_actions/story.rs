@@ -461,7 +461,8 @@ impl Story {
     /// Returns the game to save.
     pub fn kept(&self, setup: Setup, seed: u64) -> Option<SavedGame> {
         let counting = match (self.counts, self.is_counted) {
-            (false, _) => Counting::Never,
+            (false, false) => Counting::Never,
+            (false, true) => Counting::Kept,
             (true, false) => Counting::Open,
             (true, true) => Counting::Counted,
         };

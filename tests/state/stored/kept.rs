@@ -51,8 +51,9 @@ fn any_kept(random: &mut Rng) -> SavedGame {
     }
     game.jump(random.usize(0..12));
     let is_over = game.position_after(usize::MAX).outcome().is_some();
-    let counting = match random.u8(0..3) {
+    let counting = match random.u8(0..4) {
         0 => Counting::Never,
+        3 if is_over => Counting::Kept,
         1 if is_over => Counting::Counted,
         // The end of a game counts as soon as it is shown.
         _ if game.position().outcome().is_some() => Counting::Counted,

@@ -119,6 +119,26 @@ fn finished_game_waits_until_it_is_recorded() {
 }
 
 #[test]
+fn erased_game_is_no_practice_after_a_reload() {
+    let won = after(&friends("a1b1a2b2"), GameAction::Play(square("a3")));
+    let dialog = after(&won, GameAction::show(Dialog::Statistics));
+    let change = Change { before: counted("W"), after: empty() };
+    let erased = after(&dialog, Msg::Erased(change.clone(), Lists::default()).into());
+    let games = Change { before: change.after, after: change.before };
+    let progress = ProgressChange { before: Progress::of(&erased), after: Progress::of(&won) };
+    let imported = after(&erased, Msg::Imported(Ok(Box::new(Imported { games, progress }))).into());
+    for (state, score) in [(erased, Score::NONE), (imported, won.score())] {
+        let saved = state.saved();
+        let blank = GameState::new(saved.setup, saved.preferences, saved.scores, 1);
+        let resumed = Rc::new(blank.resumed(saved.game.unwrap()).with_lazy_part());
+        assert_eq!((resumed.score(), resumed.is_practice()), (score, false));
+        // Another end does not count.
+        let again = after(&after(&resumed, GameAction::Undo), GameAction::Play(square("a3")));
+        assert_eq!((again.score(), again.is_practice()), (score, true));
+    }
+}
+
+#[test]
 fn games_before_the_lazy_part_wait_in_their_order() {
     let mut state = friends("");
     for moves in ["a1b1a2b2a3", "a1b2a2c2c3b1c1b3", "a1b1c1b2a2c2b3a3c3"] {
