@@ -88,6 +88,7 @@ new-game = مباراة جديدة
 share = مشاركة
 puzzles = ألغاز
 statistics = الإحصاءات
+progress = التقدّم
 
 ## Tools below the board
 
@@ -1063,20 +1064,34 @@ last-results = آخر المباريات، الأقدم أولًا: { $results }
 rating = التصنيف
 rating-and-uncertainty = { $rating } ± { $uncertainty }
 about-rating = قوتك أمام المستويات؛ للمستوى المتوسط 1500 على كل لوح. القيمة الحقيقية ضمن هذا المدى على الأرجح. لا تُحتسب المباريات التي فيها مساعدة أو تراجع.
+no-rating = العب ضد أحد المستويات على 3 × 3 أو 5 × 5 أو 15 × 15 بلا مساعدة، فيظهر تصنيفك هنا.
+rating-like = تلعب تقريبًا بمستوى { $name }.
+rating-course = المباريات المحتسبة: { $games }. أعلى تصنيف: { $best }.
 export = تصدير
 import = استيراد
 erase = محو
 erase-all = محو الكل
+about-erasing = «محو الكل» يزيل النتائج والنقاط والمباريات المنتهية والتصنيف على كل الألواح. تبقى النجوم والإنجازات والألغاز والدرس والإعدادات.
 exported = تم الحفظ في ملف.
 not-exported = هذا المتصفح لا يسمح بحفظ الملفات.
-imported = { $games ->
-    [0] أُضيف تقدّمك.
-    [zero] لم تُضف أي مباراة.
-    [one] أُضيفت مباراة واحدة.
-    [two] أُضيفت مباراتان.
-    [few] أُضيفت { $games } مباريات.
-    [many] أُضيفت { $games } مباراة.
-   *[other] أُضيفت { $games } مباراة.
+imported = أُضيف: { $things }.
+added-games = { $games ->
+    [zero] { $games } مباراة
+    [one] مباراة واحدة
+    [two] مباراتان
+    [few] { $games } مباريات
+    [many] { $games } مباراة
+   *[other] { $games } مباراة
+}
+added-part = { $part ->
+    [collection] المباريات المنتهية
+    [scores] النقاط
+    [rating] التصنيف
+    [stars] النجوم
+    [achievements] الإنجازات
+    [lesson] الدرس
+    [puzzles] الألغاز
+   *[settings] الإعدادات
 }
 erased = تم المحو. «تراجع» يعيد المباريات ما دامت هذه النافذة مفتوحة.
 undone = عاد كل شيء كما كان.
@@ -1118,6 +1133,7 @@ win-once-more = النجمة التالية: فُز مرة أخرى أمام { $
 win-once = النجمة التالية: فُز أمام { $name }.
 draw-once = النجمة التالية: تعادل أمام { $name }.
 all-stars = لديك كل نجوم هذا اللوح.
+stars-of-boards = النجوم
 had-help = لا نجمة هذه المرة: استعنت بمساعدة أو تراجعت عن حركة.
 
 ## Achievements
@@ -1139,6 +1155,7 @@ achievement-name = { $achievement ->
 achievements-of = الإنجازات: { $earned } من { $of }
 earned = تم
 not-earned = لم يتم بعد
+about-achievements = في مباريات ضد الحاسوب، بلا مساعدة أو تراجع.
 achieved = إنجاز جديد: { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

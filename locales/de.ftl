@@ -73,6 +73,7 @@ new-game = Neues Spiel
 share = Teilen
 puzzles = Rätsel
 statistics = Statistik
+progress = Fortschritt
 
 ## Tools below the board
 
@@ -932,16 +933,30 @@ last-results = Letzte Spiele, das älteste zuerst: { $results }
 rating = Wertung
 rating-and-uncertainty = { $rating } ± { $uncertainty }
 about-rating = Wie stark du gegen die Stufen spielst; Mittel hat auf jedem Brett 1500. Der wahre Wert liegt sehr wahrscheinlich in diesem Bereich. Spiele mit Hilfe oder Rücknahme zählen nicht.
+no-rating = Spiele ohne Hilfe gegen eine Stufe auf 3 × 3, 5 × 5 oder 15 × 15, dann steht hier deine Wertung.
+rating-like = Du spielst etwa so gut wie „{ $name }“.
+rating-course = Gezählte Spiele: { $games }. Höchste Wertung: { $best }.
 export = Export
 import = Import
 erase = Löschen
 erase-all = Alles löschen
+about-erasing = „Alles löschen“ entfernt Ergebnisse, Spielstände, beendete Spiele und die Wertung auf allen Brettern. Sterne, Erfolge, Rätsel, Lektion und Einstellungen bleiben.
 exported = Als Datei gespeichert.
 not-exported = Dieser Browser erlaubt es nicht, Dateien zu speichern.
-imported = { $games ->
-    [0] Dein Fortschritt ist hinzugefügt.
-    [one] { $games } Spiel hinzugefügt.
-   *[other] { $games } Spiele hinzugefügt.
+imported = Hinzugefügt: { $things }.
+added-games = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}
+added-part = { $part ->
+    [collection] beendete Spiele
+    [scores] Spielstände
+    [rating] Wertung
+    [stars] Sterne
+    [achievements] Erfolge
+    [lesson] Lektion
+    [puzzles] Rätsel
+   *[settings] Einstellungen
 }
 erased = Gelöscht. „Rückgängig“ holt die Spiele zurück, solange dieses Fenster offen ist.
 undone = Alles ist wieder wie vorher.
@@ -979,6 +994,7 @@ win-once-more = Nächster Stern: Gewinne noch einmal gegen { $name }.
 win-once = Nächster Stern: Gewinne gegen { $name }.
 draw-once = Nächster Stern: Erreiche ein Unentschieden gegen { $name }.
 all-stars = Du hast alle Sterne dieses Bretts.
+stars-of-boards = Sterne
 had-help = Diesmal kein Stern: Du hattest Hilfe oder hast einen Zug zurückgenommen.
 
 ## Achievements
@@ -1000,6 +1016,7 @@ achievement-name = { $achievement ->
 achievements-of = Erfolge: { $earned } von { $of }
 earned = Geschafft
 not-earned = Noch offen
+about-achievements = In Spielen gegen den Computer, ohne Hilfe und ohne Rücknahme.
 achieved = Neuer Erfolg: { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

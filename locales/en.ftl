@@ -31,6 +31,7 @@
 ### Variant: infinite, wild, wild-misere, notakto, ultimate
 ### Reason: single-move, answers, empty-and-b, opposites
 ### Achievement: win, block, fork, block-fork, opposite-corner, all-rules, draw-unbeatable, flawless, win-as-o, open-four, double-four, misere
+### AddedPart: collection, scores, rating, stars, achievements, lesson, puzzles, settings
 ### Import: unreadable, too-large, not-statistics, newer, damaged, nothing-new, too-many
 
 ## Start: the start script shows these if the program cannot start.
@@ -160,6 +161,8 @@ share = Share
 # The buttons that open a dialog, and its heading.
 puzzles = Puzzles
 statistics = Statistics
+# The page with stars, rating, achievements, puzzles and statistics.
+progress = Progress
 
 ## Tools below the board
 
@@ -1553,18 +1556,38 @@ rating = Rating
 # $uncertainty (Number)
 rating-and-uncertainty = { $rating } ± { $uncertainty }
 about-rating = How strong you play against the levels; Medium has 1500 on each board. The true value is very likely within the range. Games with help or undo do not count.
+# In place of a rating.
+no-rating = Play against a level on 3 × 3, 5 × 5 or 15 × 15 without help, and your rating appears here.
+# $name (Text): the name of a level
+rating-like = You play about as well as { $name }.
+# $games (Number)
+# $best (Number)
+rating-course = Counted games: { $games }. Highest rating: { $best }.
 export = Export
 import = Import
 # The button that offers to erase the score or everything.
 erase = Erase
 erase-all = Erase all
+about-erasing = “Erase all” removes results, scores, finished games and the rating on all boards. Stars, achievements, puzzles, lesson and settings stay.
 exported = Saved as a file.
 not-exported = This browser does not allow saving files.
+# $things (Text): a list of what an import has added
+imported = Added: { $things }.
 # $games (Number)
-imported = { $games ->
-    [0] Added your progress.
-    [one] Added { $games } game.
-   *[other] Added { $games } games.
+added-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+# $part (AddedPart)
+added-part = { $part ->
+    [collection] finished games
+    [scores] scores
+    [rating] rating
+    [stars] stars
+    [achievements] achievements
+    [lesson] lesson
+    [puzzles] puzzles
+   *[settings] settings
 }
 erased = Erased. Undo brings the games back until you close this window.
 undone = Everything is as it was.
@@ -1599,6 +1622,8 @@ win-once = Next star: win against { $name }.
 # $name (Text): such as “Unbeatable”
 draw-once = Next star: get a draw against { $name }.
 all-stars = You have all the stars of this board.
+# The heading of the stars of all boards.
+stars-of-boards = Stars
 # After a game that does not count for a star.
 had-help = No star this time: you had help or took a move back.
 
@@ -1619,13 +1644,14 @@ achievement-name = { $achievement ->
     [double-four] Won by two fours that cross
    *[misere] Won where a line loses
 }
-# The heading of the list, which opens.
+# The heading of the list.
 # $earned (Number)
 # $of (Number)
 achievements-of = Achievements: { $earned } of { $of }
 # A screen reader says this of a sign before an achievement.
 earned = Done
 not-earned = Still open
+about-achievements = In games against the computer, without help or undo.
 # A note after a game.
 # $names (Text): one or more achievements
 achieved = New achievement: { $names }

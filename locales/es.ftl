@@ -76,6 +76,7 @@ new-game = Nueva partida
 share = Compartir
 puzzles = Retos
 statistics = Estadísticas
+progress = Progreso
 
 ## Tools below the board
 
@@ -938,16 +939,30 @@ last-results = Últimas partidas, de la más antigua a la más reciente: { $resu
 rating = Puntuación
 rating-and-uncertainty = { $rating } ± { $uncertainty }
 about-rating = Tu fuerza frente a los niveles; el nivel medio tiene 1500 en cada tablero. El valor real está muy probablemente dentro del margen. Las partidas con ayuda o con jugadas deshechas no cuentan.
+no-rating = Juega sin ayuda contra un nivel en 3 × 3, 5 × 5 o 15 × 15 y aquí aparecerá tu puntuación.
+rating-like = Juegas más o menos como { $name }.
+rating-course = Partidas contadas: { $games }. Puntuación más alta: { $best }.
 export = Exportar
 import = Importar
 erase = Borrar
 erase-all = Borrar todo
+about-erasing = «Borrar todo» elimina los resultados, los marcadores, las partidas terminadas y la puntuación de todos los tableros. Se quedan las estrellas, los logros, los retos, la lección y los ajustes.
 exported = Guardado en un archivo.
 not-exported = Este navegador no permite guardar archivos.
-imported = { $games ->
-    [0] Se añadió tu progreso.
-    [one] Se añadió { $games } partida.
-   *[other] Se añadieron { $games } partidas.
+imported = Se añadió: { $things }.
+added-games = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+added-part = { $part ->
+    [collection] partidas terminadas
+    [scores] marcadores
+    [rating] puntuación
+    [stars] estrellas
+    [achievements] logros
+    [lesson] lección
+    [puzzles] retos
+   *[settings] ajustes
 }
 erased = Borrado. «Deshacer» recupera las partidas hasta que cierres esta ventana.
 undone = Todo está como antes.
@@ -985,6 +1000,7 @@ win-once-more = Próxima estrella: gana una vez más contra { $name }.
 win-once = Próxima estrella: gana contra { $name }.
 draw-once = Próxima estrella: consigue un empate contra { $name }.
 all-stars = Tienes todas las estrellas de este tablero.
+stars-of-boards = Estrellas
 had-help = Esta vez no hay estrella: tuviste ayuda o deshiciste una jugada.
 
 ## Achievements
@@ -1006,6 +1022,7 @@ achievement-name = { $achievement ->
 achievements-of = Logros: { $earned } de { $of }
 earned = Conseguido
 not-earned = Pendiente
+about-achievements = En partidas contra el ordenador, sin ayuda ni jugadas deshechas.
 achieved = Nuevo logro: { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

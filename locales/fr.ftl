@@ -76,6 +76,7 @@ new-game = Nouvelle partie
 share = Partager
 puzzles = Défis
 statistics = Statistiques
+progress = Progression
 
 ## Tools below the board
 
@@ -938,16 +939,30 @@ last-results = Dernières parties, de la plus ancienne à la plus récente : { 
 rating = Classement
 rating-and-uncertainty = { $rating } ± { $uncertainty }
 about-rating = Ta force face aux niveaux ; le niveau moyen a 1500 sur chaque plateau. La vraie valeur est très probablement dans cet intervalle. Les parties avec aide ou annulation ne comptent pas.
+no-rating = Joue sans aide contre un niveau sur 3 × 3, 5 × 5 ou 15 × 15, et ton classement s’affichera ici.
+rating-like = Tu joues à peu près comme { $name }.
+rating-course = Parties comptées : { $games }. Meilleur classement : { $best }.
 export = Exporter
 import = Importer
 erase = Effacer
 erase-all = Tout effacer
+about-erasing = « Tout effacer » supprime les résultats, les scores, les parties terminées et le classement de tous les plateaux. Les étoiles, les succès, les défis, la leçon et les réglages restent.
 exported = Enregistré dans un fichier.
 not-exported = Ce navigateur ne permet pas d’enregistrer des fichiers.
-imported = { $games ->
-    [0] Ta progression a été ajoutée.
-    [one] { $games } partie ajoutée.
-   *[other] { $games } parties ajoutées.
+imported = Ajouté : { $things }.
+added-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+added-part = { $part ->
+    [collection] parties terminées
+    [scores] scores
+    [rating] classement
+    [stars] étoiles
+    [achievements] succès
+    [lesson] leçon
+    [puzzles] défis
+   *[settings] réglages
 }
 erased = Effacé. « Annuler » rétablit les parties jusqu’à la fermeture de cette fenêtre.
 undone = Tout est comme avant.
@@ -985,6 +1000,7 @@ win-once-more = Prochaine étoile : gagne encore une fois contre { $name }.
 win-once = Prochaine étoile : gagne contre { $name }.
 draw-once = Prochaine étoile : obtiens un match nul contre { $name }.
 all-stars = Tu as toutes les étoiles de ce plateau.
+stars-of-boards = Étoiles
 had-help = Pas d’étoile cette fois : tu as eu de l’aide ou annulé un coup.
 
 ## Achievements
@@ -1006,6 +1022,7 @@ achievement-name = { $achievement ->
 achievements-of = Succès : { $earned } sur { $of }
 earned = Obtenu
 not-earned = À faire
+about-achievements = Dans des parties contre l’ordinateur, sans aide ni annulation.
 achieved = Nouveau succès : { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

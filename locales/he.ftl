@@ -75,6 +75,7 @@ new-game = משחק חדש
 share = שיתוף
 puzzles = חידות
 statistics = סטטיסטיקה
+progress = התקדמות
 
 ## Tools below the board
 
@@ -950,17 +951,31 @@ last-results = משחקים אחרונים, מהישן לחדש: { $results }
 rating = דירוג
 rating-and-uncertainty = { $rating } ± { $uncertainty }
 about-rating = החוזק שלך מול הרמות; לרמה הבינונית 1500 בכל לוח. קרוב לוודאי שהערך האמיתי נמצא בטווח. משחקים עם עזרה או ביטול אינם נספרים.
+no-rating = שחקו בלי עזרה נגד אחת הרמות על 3 × 3, ‏5 × 5 או 15 × 15, והדירוג שלכם יופיע כאן.
+rating-like = רמת המשחק שלך קרובה ל{ $name }.
+rating-course = משחקים שנספרו: { $games }. הדירוג הגבוה ביותר: { $best }.
 export = ייצוא
 import = ייבוא
 erase = מחיקה
 erase-all = מחיקת הכול
+about-erasing = ”מחיקת הכול” מסירה את התוצאות, הניקוד, המשחקים שהסתיימו והדירוג בכל הלוחות. הכוכבים, ההישגים, החידות, השיעור וההגדרות נשארים.
 exported = נשמר כקובץ.
 not-exported = הדפדפן הזה לא מאפשר לשמור קבצים.
-imported = { $games ->
-    [0] ההתקדמות שלך נוספה.
-    [one] נוסף משחק אחד.
-    [two] נוספו שני משחקים.
-   *[other] נוספו { $games } משחקים.
+imported = נוסף: { $things }.
+added-games = { $games ->
+    [one] משחק אחד
+    [two] שני משחקים
+   *[other] { $games } משחקים
+}
+added-part = { $part ->
+    [collection] משחקים שהסתיימו
+    [scores] ניקוד
+    [rating] דירוג
+    [stars] כוכבים
+    [achievements] הישגים
+    [lesson] שיעור
+    [puzzles] חידות
+   *[settings] הגדרות
 }
 erased = נמחק. ”ביטול” יחזיר את המשחקים כל עוד החלון הזה פתוח.
 undone = הכול חזר לקדמותו.
@@ -999,6 +1014,7 @@ win-once-more = הכוכב הבא: לנצח עוד פעם אחת נגד { $name 
 win-once = הכוכב הבא: לנצח את { $name }.
 draw-once = הכוכב הבא: להשיג תיקו נגד { $name }.
 all-stars = יש לך כל הכוכבים של הלוח הזה.
+stars-of-boards = כוכבים
 had-help = אין כוכב הפעם: הייתה עזרה או ביטול של מהלך.
 
 ## Achievements
@@ -1020,6 +1036,7 @@ achievement-name = { $achievement ->
 achievements-of = הישגים: { $earned } מתוך { $of }
 earned = הושג
 not-earned = עדיין פתוח
+about-achievements = במשחקים נגד המחשב, בלי עזרה ובלי ביטול.
 achieved = הישג חדש: { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

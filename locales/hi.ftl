@@ -67,6 +67,7 @@ new-game = नया गेम
 share = शेयर करें
 puzzles = पहेलियाँ
 statistics = आँकड़े
+progress = प्रगति
 
 ## Tools below the board
 
@@ -909,15 +910,29 @@ last-results = पिछले गेम, पुराने पहले: { $re
 rating = रेटिंग
 rating-and-uncertainty = { $rating } ± { $uncertainty }
 about-rating = स्तरों के विरुद्ध आपकी ताक़त; हर बोर्ड पर मध्यम स्तर के 1500 हैं। सही मान बहुत संभव है इसी सीमा में हो। मदद या वापस ली गई चाल वाले गेम नहीं गिने जाते।
+no-rating = 3 × 3, 5 × 5 या 15 × 15 पर किसी स्तर के विरुद्ध बिना मदद खेलें, और आपकी रेटिंग यहाँ दिखेगी।
+rating-like = आप लगभग { $name } जितना अच्छा खेलते हैं।
+rating-course = गिने गए गेम: { $games }। सबसे ऊँची रेटिंग: { $best }।
 export = एक्सपोर्ट
 import = इंपोर्ट
 erase = मिटाएँ
 erase-all = सब मिटाएँ
+about-erasing = “सब मिटाएँ” सभी बोर्ड के नतीजे, स्कोर, पूरे गेम और रेटिंग हटाता है। तारे, उपलब्धियाँ, पहेलियाँ, पाठ और सेटिंग रहते हैं।
 exported = फ़ाइल में सेव हो गया।
 not-exported = यह ब्राउज़र फ़ाइलें सेव नहीं करने देता।
-imported = { $games ->
-    [0] आपकी प्रगति जोड़ दी गई।
-   *[other] { $games } गेम जोड़े गए।
+imported = जोड़ा गया: { $things }।
+added-games = { $games ->
+   *[other] { $games } गेम
+}
+added-part = { $part ->
+    [collection] पूरे गेम
+    [scores] स्कोर
+    [rating] रेटिंग
+    [stars] तारे
+    [achievements] उपलब्धियाँ
+    [lesson] पाठ
+    [puzzles] पहेलियाँ
+   *[settings] सेटिंग
 }
 erased = मिटा दिया गया। यह विंडो खुली रहने तक “वापस लें” से गेम लौट आएँगे।
 undone = सब पहले जैसा हो गया।
@@ -955,6 +970,7 @@ win-once-more = अगला तारा: { $name } के विरुद्�
 win-once = अगला तारा: { $name } के विरुद्ध जीतें।
 draw-once = अगला तारा: { $name } के विरुद्ध ड्रॉ करें।
 all-stars = इस बोर्ड के सभी तारे आपके हैं।
+stars-of-boards = तारे
 had-help = इस बार तारा नहीं: आपने मदद ली या चाल वापस ली।
 
 ## Achievements
@@ -976,6 +992,7 @@ achievement-name = { $achievement ->
 achievements-of = उपलब्धियाँ: { $of } में से { $earned }
 earned = हासिल
 not-earned = अभी बाक़ी
+about-achievements = कंप्यूटर के विरुद्ध गेम में, बिना मदद और बिना चाल वापस लिए।
 achieved = नई उपलब्धि: { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

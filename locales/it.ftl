@@ -76,6 +76,7 @@ new-game = Nuova partita
 share = Condividi
 puzzles = Rompicapo
 statistics = Statistiche
+progress = Progressi
 
 ## Tools below the board
 
@@ -941,16 +942,30 @@ last-results = Ultime partite, dalla meno recente: { $results }
 rating = Punteggio Elo
 rating-and-uncertainty = { $rating } ± { $uncertainty }
 about-rating = Quanto sei forte contro i livelli; il livello medio ha 1500 su ogni griglia. Il valore vero è molto probabilmente entro il margine. Le partite con aiuto o mosse annullate non contano.
+no-rating = Gioca senza aiuto contro un livello su 3 × 3, 5 × 5 o 15 × 15 e qui apparirà il tuo punteggio.
+rating-like = Giochi più o meno come { $name }.
+rating-course = Partite contate: { $games }. Punteggio più alto: { $best }.
 export = Esporta
 import = Importa
 erase = Cancella
 erase-all = Cancella tutto
+about-erasing = «Cancella tutto» elimina risultati, punti, partite finite e punteggio Elo di tutte le griglie. Stelle, traguardi, rompicapo, lezione e impostazioni restano.
 exported = Salvato in un file.
 not-exported = Questo browser non permette di salvare file.
-imported = { $games ->
-    [0] I tuoi progressi sono stati aggiunti.
-    [one] { $games } partita aggiunta.
-   *[other] { $games } partite aggiunte.
+imported = Aggiunto: { $things }.
+added-games = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}
+added-part = { $part ->
+    [collection] partite finite
+    [scores] punti
+    [rating] punteggio Elo
+    [stars] stelle
+    [achievements] traguardi
+    [lesson] lezione
+    [puzzles] rompicapo
+   *[settings] impostazioni
 }
 erased = Cancellato. «Annulla» recupera le partite finché non chiudi questa finestra.
 undone = Tutto è come prima.
@@ -988,6 +1003,7 @@ win-once-more = Prossima stella: vinci ancora una volta contro { $name }.
 win-once = Prossima stella: vinci contro { $name }.
 draw-once = Prossima stella: pareggia contro { $name }.
 all-stars = Hai tutte le stelle di questa griglia.
+stars-of-boards = Stelle
 had-help = Niente stella stavolta: hai avuto aiuto o annullato una mossa.
 
 ## Achievements
@@ -1009,6 +1025,7 @@ achievement-name = { $achievement ->
 achievements-of = Traguardi: { $earned } su { $of }
 earned = Raggiunto
 not-earned = Ancora aperto
+about-achievements = In partite contro il computer, senza aiuto né mosse annullate.
 achieved = Nuovo traguardo: { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

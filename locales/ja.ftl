@@ -67,6 +67,7 @@ new-game = 新しいゲーム
 share = 共有
 puzzles = パズル
 statistics = 成績
+progress = 進み具合
 
 ## Tools below the board
 
@@ -832,15 +833,29 @@ last-results = 最近のゲーム（古い順）：{ $results }
 rating = レーティング
 rating-and-uncertainty = { $rating } ± { $uncertainty }
 about-rating = 各レベルに対する強さです。どの盤でも「ふつう」が1500です。本当の値はほぼこの範囲にあります。ヘルプや元に戻すを使った対局は数えません。
+no-rating = 3×3、5×5、15×15の盤でヘルプなしにレベルと対戦すると、ここにレーティングが出ます。
+rating-like = 強さは「{ $name }」と同じくらいです。
+rating-course = 数えた対局：{ $games }。最高レーティング：{ $best }。
 export = 書き出す
 import = 読み込む
 erase = 消去
 erase-all = すべて消去
+about-erasing = 「すべて消去」は、すべての盤の成績、スコア、終わった対局、レーティングを消します。星、実績、パズル、レッスン、設定は残ります。
 exported = ファイルに保存しました。
 not-exported = このブラウザーではファイルを保存できません。
-imported = { $games ->
-    [0] 進み具合を追加しました。
-   *[other] { $games }ゲームを追加しました。
+imported = 追加しました：{ $things }。
+added-games = { $games ->
+   *[other] { $games }ゲーム
+}
+added-part = { $part ->
+    [collection] 終わった対局
+    [scores] スコア
+    [rating] レーティング
+    [stars] 星
+    [achievements] 実績
+    [lesson] レッスン
+    [puzzles] パズル
+   *[settings] 設定
 }
 erased = 消去しました。この画面を閉じるまでは「元に戻す」で戻せます。
 undone = 元に戻しました。
@@ -877,6 +892,7 @@ win-once-more = 次の星：「{ $name }」にもう1勝する。
 win-once = 次の星：「{ $name }」に勝つ。
 draw-once = 次の星：「{ $name }」と引き分ける。
 all-stars = この盤の星をすべて取りました。
+stars-of-boards = 星
 had-help = 今回は星なし：ヘルプか元に戻すを使いました。
 
 ## Achievements
@@ -898,6 +914,7 @@ achievement-name = { $achievement ->
 achievements-of = 実績：{ $earned }/{ $of }
 earned = 達成
 not-earned = 未達成
+about-achievements = コンピューターとの対局で、ヘルプも元に戻すも使わずに。
 achieved = 新しい実績：{ $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

@@ -67,6 +67,7 @@ new-game = 새 게임
 share = 공유
 puzzles = 퍼즐
 statistics = 전적
+progress = 진행 기록
 
 ## Tools below the board
 
@@ -837,15 +838,29 @@ last-results = 최근 게임, 오래된 순: { $results }
 rating = 레이팅
 rating-and-uncertainty = { $rating } ± { $uncertainty }
 about-rating = 레벨을 상대로 한 실력입니다. 모든 판에서 보통 레벨이 1500입니다. 실제 값은 이 범위에 있을 가능성이 매우 높습니다. 도움이나 되돌리기를 쓴 게임은 세지 않습니다.
+no-rating = 3 × 3, 5 × 5, 15 × 15 판에서 도움 없이 레벨과 겨루면 여기에 레이팅이 나타납니다.
+rating-like = { $name } 정도의 실력입니다.
+rating-course = 반영된 게임: { $games }. 최고 레이팅: { $best }.
 export = 내보내기
 import = 가져오기
 erase = 삭제
 erase-all = 모두 삭제
+about-erasing = ‘모두 삭제’는 모든 판의 전적, 점수, 끝난 게임, 레이팅을 지웁니다. 별, 업적, 퍼즐, 레슨, 설정은 남습니다.
 exported = 파일로 저장했어요.
 not-exported = 이 브라우저에서는 파일을 저장할 수 없어요.
-imported = { $games ->
-    [0] 진행 기록을 추가했어요.
-   *[other] { $games }판을 추가했어요.
+imported = 추가됨: { $things }.
+added-games = { $games ->
+   *[other] { $games }판
+}
+added-part = { $part ->
+    [collection] 끝난 게임
+    [scores] 점수
+    [rating] 레이팅
+    [stars] 별
+    [achievements] 업적
+    [lesson] 레슨
+    [puzzles] 퍼즐
+   *[settings] 설정
 }
 erased = 삭제했어요. 이 창을 닫기 전에는 ‘되돌리기’로 복구할 수 있어요.
 undone = 원래대로 되돌렸어요.
@@ -882,6 +897,7 @@ win-once-more = 다음 별: { $name } 상대로 한 번 더 이기기.
 win-once = 다음 별: { $name } 상대로 이기기.
 draw-once = 다음 별: { $name } 상대로 비기기.
 all-stars = 이 판의 별을 모두 얻었습니다.
+stars-of-boards = 별
 had-help = 이번에는 별이 없습니다: 도움을 받았거나 수를 되돌렸습니다.
 
 ## Achievements
@@ -903,6 +919,7 @@ achievement-name = { $achievement ->
 achievements-of = 업적: { $of }개 중 { $earned }개
 earned = 달성
 not-earned = 미달성
+about-achievements = 컴퓨터와의 게임에서, 도움이나 되돌리기 없이.
 achieved = 새 업적: { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

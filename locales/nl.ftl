@@ -67,6 +67,7 @@ new-game = Nieuw spel
 share = Delen
 puzzles = Puzzels
 statistics = Statistieken
+progress = Voortgang
 
 ## Tools below the board
 
@@ -926,16 +927,30 @@ last-results = Laatste spellen, oudste eerst: { $results }
 rating = Rating
 rating-and-uncertainty = { $rating } ± { $uncertainty }
 about-rating = Hoe sterk je speelt tegen de niveaus; het middelste niveau heeft 1500 op elk bord. De echte waarde ligt heel waarschijnlijk binnen de marge. Spellen met hulp of een teruggenomen zet tellen niet.
+no-rating = Speel zonder hulp tegen een niveau op 3 × 3, 5 × 5 of 15 × 15, dan staat hier je rating.
+rating-like = Je speelt ongeveer zo goed als { $name }.
+rating-course = Getelde spellen: { $games }. Hoogste rating: { $best }.
 export = Exporteren
 import = Importeren
 erase = Wissen
 erase-all = Alles wissen
+about-erasing = ‘Alles wissen’ verwijdert uitslagen, scores, afgeronde spellen en de rating op alle borden. Sterren, prestaties, puzzels, les en instellingen blijven.
 exported = Als bestand bewaard.
 not-exported = In deze browser kun je geen bestanden bewaren.
-imported = { $games ->
-    [0] Je voortgang is toegevoegd.
-    [one] { $games } spel toegevoegd.
-   *[other] { $games } spellen toegevoegd.
+imported = Toegevoegd: { $things }.
+added-games = { $games ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+}
+added-part = { $part ->
+    [collection] afgeronde spellen
+    [scores] scores
+    [rating] rating
+    [stars] sterren
+    [achievements] prestaties
+    [lesson] les
+    [puzzles] puzzels
+   *[settings] instellingen
 }
 erased = Gewist. ‘Zet terug’ haalt de spellen terug zolang dit venster open is.
 undone = Alles is weer zoals het was.
@@ -973,6 +988,7 @@ win-once-more = Volgende ster: win nog één keer tegen { $name }.
 win-once = Volgende ster: win van { $name }.
 draw-once = Volgende ster: haal een gelijkspel tegen { $name }.
 all-stars = Je hebt alle sterren van dit bord.
+stars-of-boards = Sterren
 had-help = Geen ster deze keer: je had hulp of nam een zet terug.
 
 ## Achievements
@@ -994,6 +1010,7 @@ achievement-name = { $achievement ->
 achievements-of = Prestaties: { $earned } van { $of }
 earned = Behaald
 not-earned = Nog open
+about-achievements = In spellen tegen de computer, zonder hulp of teruggenomen zet.
 achieved = Nieuwe prestatie: { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

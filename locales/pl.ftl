@@ -79,6 +79,7 @@ new-game = Nowa gra
 share = Udostępnij
 puzzles = Zadania
 statistics = Statystyki
+progress = Postępy
 
 ## Tools below the board
 
@@ -964,17 +965,31 @@ last-results = Ostatnie gry, od najstarszej: { $results }
 rating = Ranking
 rating-and-uncertainty = { $rating } ± { $uncertainty }
 about-rating = Twoja siła w grze z poziomami; średni ma 1500 na każdej planszy. Prawdziwa wartość bardzo prawdopodobnie mieści się w tym zakresie. Gry z pomocą lub cofnięciem się nie liczą.
+no-rating = Zagraj bez pomocy z poziomem na 3 × 3, 5 × 5 lub 15 × 15, a tu pojawi się twój ranking.
+rating-like = Grasz mniej więcej na poziomie „{ $name }”.
+rating-course = Zaliczone gry: { $games }. Najwyższy ranking: { $best }.
 export = Eksportuj
 import = Importuj
 erase = Usuń
 erase-all = Usuń wszystko
+about-erasing = „Usuń wszystko” usuwa wyniki, punkty, zakończone gry i ranking na wszystkich planszach. Gwiazdki, osiągnięcia, zadania, lekcja i ustawienia zostają.
 exported = Zapisano jako plik.
 not-exported = Ta przeglądarka nie pozwala zapisywać plików.
-imported = { $games ->
-    [0] Dodano twoje postępy.
-    [one] Dodano { $games } grę.
-    [few] Dodano { $games } gry.
-   *[many] Dodano { $games } gier.
+imported = Dodano: { $things }.
+added-games = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}
+added-part = { $part ->
+    [collection] zakończone gry
+    [scores] punkty
+    [rating] ranking
+    [stars] gwiazdki
+    [achievements] osiągnięcia
+    [lesson] lekcja
+    [puzzles] zadania
+   *[settings] ustawienia
 }
 erased = Usunięto. „Cofnij” przywraca gry, dopóki to okno jest otwarte.
 undone = Wszystko jest jak przedtem.
@@ -1013,6 +1028,7 @@ win-once-more = Następna gwiazdka: wygraj jeszcze raz ({ $name }).
 win-once = Następna gwiazdka: wygraj ({ $name }).
 draw-once = Następna gwiazdka: zremisuj ({ $name }).
 all-stars = Masz wszystkie gwiazdki tej planszy.
+stars-of-boards = Gwiazdki
 had-help = Tym razem bez gwiazdki: była pomoc albo cofnięcie ruchu.
 
 ## Achievements
@@ -1034,6 +1050,7 @@ achievement-name = { $achievement ->
 achievements-of = Osiągnięcia: { $earned } z { $of }
 earned = Zdobyte
 not-earned = Jeszcze nie
+about-achievements = W grach z komputerem, bez pomocy i bez cofania.
 achieved = Nowe osiągnięcie: { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

@@ -79,6 +79,7 @@ new-game = Nova partida
 share = Compartilhar
 puzzles = Desafios
 statistics = Estatísticas
+progress = Progresso
 
 ## Tools below the board
 
@@ -939,16 +940,30 @@ last-results = Últimas partidas, da mais antiga à mais recente: { $results }
 rating = Rating
 rating-and-uncertainty = { $rating } ± { $uncertainty }
 about-rating = Sua força contra os níveis; o nível médio tem 1500 em cada tabuleiro. O valor real está muito provavelmente dentro da margem. Partidas com ajuda ou jogadas desfeitas não contam.
+no-rating = Jogue sem ajuda contra um nível em 3 × 3, 5 × 5 ou 15 × 15, e seu rating aparecerá aqui.
+rating-like = Você joga mais ou menos como { $name }.
+rating-course = Partidas contadas: { $games }. Rating mais alto: { $best }.
 export = Exportar
 import = Importar
 erase = Apagar
 erase-all = Apagar tudo
+about-erasing = “Apagar tudo” remove resultados, placares, partidas terminadas e o rating de todos os tabuleiros. Estrelas, conquistas, desafios, lição e ajustes ficam.
 exported = Salvo em um arquivo.
 not-exported = Este navegador não permite salvar arquivos.
-imported = { $games ->
-    [0] Seu progresso foi adicionado.
-    [one] { $games } partida adicionada.
-   *[other] { $games } partidas adicionadas.
+imported = Adicionado: { $things }.
+added-games = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+added-part = { $part ->
+    [collection] partidas terminadas
+    [scores] placares
+    [rating] rating
+    [stars] estrelas
+    [achievements] conquistas
+    [lesson] lição
+    [puzzles] desafios
+   *[settings] ajustes
 }
 erased = Apagado. “Desfazer” recupera as partidas até você fechar esta janela.
 undone = Está tudo como antes.
@@ -986,6 +1001,7 @@ win-once-more = Próxima estrela: vença mais uma vez contra { $name }.
 win-once = Próxima estrela: vença contra { $name }.
 draw-once = Próxima estrela: consiga um empate contra { $name }.
 all-stars = Você tem todas as estrelas deste tabuleiro.
+stars-of-boards = Estrelas
 had-help = Sem estrela desta vez: você teve ajuda ou desfez uma jogada.
 
 ## Achievements
@@ -1007,6 +1023,7 @@ achievement-name = { $achievement ->
 achievements-of = Conquistas: { $earned } de { $of }
 earned = Feita
 not-earned = Em aberto
+about-achievements = Em partidas contra o computador, sem ajuda nem jogadas desfeitas.
 achieved = Nova conquista: { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

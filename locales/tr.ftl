@@ -67,6 +67,7 @@ new-game = Yeni oyun
 share = Paylaş
 puzzles = Bulmacalar
 statistics = İstatistikler
+progress = İlerleme
 
 ## Tools below the board
 
@@ -892,15 +893,29 @@ last-results = Son oyunlar, en eskisi önce: { $results }
 rating = Puan
 rating-and-uncertainty = { $rating } ± { $uncertainty }
 about-rating = Seviyelere karşı gücün; orta seviye her tahtada 1500 puandır. Gerçek değer büyük olasılıkla bu aralıktadır. Yardımlı ya da hamlesi geri alınan oyunlar sayılmaz.
+no-rating = 3 × 3, 5 × 5 ya da 15 × 15 tahtasında bir seviyeye karşı yardımsız oyna; puanın burada görünür.
+rating-like = Yaklaşık { $name } kadar iyi oynuyorsun.
+rating-course = Sayılan oyunlar: { $games }. En yüksek puan: { $best }.
 export = Dışa aktar
 import = İçe aktar
 erase = Sil
 erase-all = Tümünü sil
+about-erasing = “Tümünü sil” bütün tahtalardaki sonuçları, skorları, biten oyunları ve puanı siler. Yıldızlar, başarılar, bulmacalar, ders ve ayarlar kalır.
 exported = Dosya olarak kaydedildi.
 not-exported = Bu tarayıcı dosya kaydetmeye izin vermiyor.
-imported = { $games ->
-    [0] İlerlemen eklendi.
-   *[other] { $games } oyun eklendi.
+imported = Eklendi: { $things }.
+added-games = { $games ->
+   *[other] { $games } oyun
+}
+added-part = { $part ->
+    [collection] biten oyunlar
+    [scores] skorlar
+    [rating] puan
+    [stars] yıldızlar
+    [achievements] başarılar
+    [lesson] ders
+    [puzzles] bulmacalar
+   *[settings] ayarlar
 }
 erased = Silindi. Bu pencere açık kaldıkça “Geri al” oyunları geri getirir.
 undone = Her şey eskisi gibi.
@@ -938,6 +953,7 @@ win-once-more = Sonraki yıldız: { $name } rakibine karşı bir kez daha kazan.
 win-once = Sonraki yıldız: { $name } rakibine karşı kazan.
 draw-once = Sonraki yıldız: { $name } rakibiyle berabere kal.
 all-stars = Bu tahtanın bütün yıldızlarını aldın.
+stars-of-boards = Yıldızlar
 had-help = Bu kez yıldız yok: yardım aldın ya da bir hamleyi geri aldın.
 
 ## Achievements
@@ -959,6 +975,7 @@ achievement-name = { $achievement ->
 achievements-of = Başarılar: { $earned } / { $of }
 earned = Tamam
 not-earned = Henüz açık
+about-achievements = Bilgisayara karşı, yardımsız ve hamle geri almadan.
 achieved = Yeni başarı: { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

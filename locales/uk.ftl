@@ -79,6 +79,7 @@ new-game = Нова гра
 share = Поділитися
 puzzles = Задачі
 statistics = Статистика
+progress = Поступ
 
 ## Tools below the board
 
@@ -969,17 +970,31 @@ last-results = Останні ігри, від найдавнішої: { $result
 rating = Рейтинг
 rating-and-uncertainty = { $rating } ± { $uncertainty }
 about-rating = Ваша сила проти рівнів; середній рівень має 1500 на кожному полі. Справжнє значення дуже ймовірно в цих межах. Ігри з підказкою чи скасуванням не враховуються.
+no-rating = Зіграйте без підказок проти рівня на полі 3 × 3, 5 × 5 або 15 × 15, і тут з’явиться ваш рейтинг.
+rating-like = Ви граєте приблизно на рівні «{ $name }».
+rating-course = Враховані ігри: { $games }. Найвищий рейтинг: { $best }.
 export = Експорт
 import = Імпорт
 erase = Стерти
 erase-all = Стерти все
+about-erasing = «Стерти все» видаляє результати, рахунки, завершені ігри та рейтинг на всіх полях. Зірки, досягнення, задачі, урок і налаштування залишаються.
 exported = Збережено у файл.
 not-exported = Цей браузер не дозволяє зберігати файли.
-imported = { $games ->
-    [0] Твій поступ додано.
-    [one] Додано { $games } гру.
-    [few] Додано { $games } гри.
-   *[many] Додано { $games } ігор.
+imported = Додано: { $things }.
+added-games = { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+}
+added-part = { $part ->
+    [collection] завершені ігри
+    [scores] рахунки
+    [rating] рейтинг
+    [stars] зірки
+    [achievements] досягнення
+    [lesson] урок
+    [puzzles] задачі
+   *[settings] налаштування
 }
 erased = Стерто. Поки це вікно відкрите, «Скасувати» поверне ігри.
 undone = Усе знову як було.
@@ -1018,6 +1033,7 @@ win-once-more = Наступна зірка: виграйте ще раз ({ $na
 win-once = Наступна зірка: виграйте ({ $name }).
 draw-once = Наступна зірка: зіграйте внічию ({ $name }).
 all-stars = У вас усі зірки цього поля.
+stars-of-boards = Зірки
 had-help = Цього разу без зірки: була підказка або скасований хід.
 
 ## Achievements
@@ -1039,6 +1055,7 @@ achievement-name = { $achievement ->
 achievements-of = Досягнення: { $earned } з { $of }
 earned = Здобуто
 not-earned = Ще ні
+about-achievements = В іграх проти комп’ютера, без підказок і скасувань.
 achieved = Нове досягнення: { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

@@ -67,6 +67,7 @@ new-game = 新游戏
 share = 分享
 puzzles = 谜题
 statistics = 战绩
+progress = 进度
 
 ## Tools below the board
 
@@ -837,15 +838,29 @@ last-results = 最近对局，由旧到新：{ $results }
 rating = 等级分
 rating-and-uncertainty = { $rating } ± { $uncertainty }
 about-rating = 你对各级别的棋力；每种棋盘上中等级别为 1500。真实值很可能在此范围内。用过帮助或悔棋的对局不计。
+no-rating = 在 3 × 3、5 × 5 或 15 × 15 棋盘上不用帮助与某个级别对局，这里就会显示你的等级分。
+rating-like = 你的棋力与“{ $name }”相当。
+rating-course = 计入的对局：{ $games }。最高等级分：{ $best }。
 export = 导出
 import = 导入
 erase = 清除
 erase-all = 全部清除
+about-erasing = “全部清除”会删除所有棋盘的战绩、比分、已完成的对局和等级分。星星、成就、谜题、课程和设置会保留。
 exported = 已保存为文件。
 not-exported = 此浏览器不允许保存文件。
-imported = { $games ->
-    [0] 已添加你的进度。
-   *[other] 已添加 { $games } 局。
+imported = 已添加：{ $things }。
+added-games = { $games ->
+   *[other] { $games } 局
+}
+added-part = { $part ->
+    [collection] 已完成的对局
+    [scores] 比分
+    [rating] 等级分
+    [stars] 星星
+    [achievements] 成就
+    [lesson] 课程
+    [puzzles] 谜题
+   *[settings] 设置
 }
 erased = 已清除。关闭此窗口前，可用“撤销”恢复。
 undone = 已恢复原样。
@@ -882,6 +897,7 @@ win-once-more = 下一颗星：再赢“{ $name }”一次。
 win-once = 下一颗星：战胜“{ $name }”。
 draw-once = 下一颗星：与“{ $name }”下成平局。
 all-stars = 你已获得此棋盘的全部星星。
+stars-of-boards = 星星
 had-help = 这次没有星：你用了帮助或悔了棋。
 
 ## Achievements
@@ -903,6 +919,7 @@ achievement-name = { $achievement ->
 achievements-of = 成就：{ $earned }/{ $of }
 earned = 已达成
 not-earned = 未达成
+about-achievements = 与电脑对局，不用帮助，也不悔棋。
 achieved = 新成就：{ $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

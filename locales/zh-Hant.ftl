@@ -67,6 +67,7 @@ new-game = 新遊戲
 share = 分享
 puzzles = 謎題
 statistics = 戰績
+progress = 進度
 
 ## Tools below the board
 
@@ -837,15 +838,29 @@ last-results = 最近棋局，由舊到新：{ $results }
 rating = 等級分
 rating-and-uncertainty = { $rating } ± { $uncertainty }
 about-rating = 你對各級別的棋力；每種棋盤上中等級別為 1500。真實值很可能在此範圍內。用過幫助或悔棋的對局不計。
+no-rating = 在 3 × 3、5 × 5 或 15 × 15 棋盤上不用幫助與某個級別對局，這裡就會顯示你的等級分。
+rating-like = 你的棋力與「{ $name }」相當。
+rating-course = 計入的對局：{ $games }。最高等級分：{ $best }。
 export = 匯出
 import = 匯入
 erase = 清除
 erase-all = 全部清除
+about-erasing = 「全部清除」會刪除所有棋盤的戰績、比分、已完成的對局和等級分。星星、成就、謎題、課程和設定會保留。
 exported = 已儲存為檔案。
 not-exported = 這個瀏覽器不允許儲存檔案。
-imported = { $games ->
-    [0] 已加入你的進度。
-   *[other] 已加入 { $games } 局。
+imported = 已加入：{ $things }。
+added-games = { $games ->
+   *[other] { $games } 局
+}
+added-part = { $part ->
+    [collection] 已完成的對局
+    [scores] 比分
+    [rating] 等級分
+    [stars] 星星
+    [achievements] 成就
+    [lesson] 課程
+    [puzzles] 謎題
+   *[settings] 設定
 }
 erased = 已清除。關閉這個視窗前，可用「復原」找回。
 undone = 已恢復原狀。
@@ -882,6 +897,7 @@ win-once-more = 下一顆星：再贏「{ $name }」一次。
 win-once = 下一顆星：戰勝「{ $name }」。
 draw-once = 下一顆星：與「{ $name }」戰成平手。
 all-stars = 你已獲得此棋盤的全部星星。
+stars-of-boards = 星星
 had-help = 這次沒有星：你用了幫助或悔了棋。
 
 ## Achievements
@@ -903,6 +919,7 @@ achievement-name = { $achievement ->
 achievements-of = 成就：{ $earned }/{ $of }
 earned = 已達成
 not-earned = 未達成
+about-achievements = 與電腦對局，不用幫助，也不悔棋。
 achieved = 新成就：{ $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

@@ -21,7 +21,7 @@ pub fn menu(cx: &ViewContext) -> Html {
             { show("puzzles", texts.puzzles(), Dialog::Puzzles) }
             { show("lesson", texts.learn(), Dialog::Lesson) }
             { show("collection", texts.collection(), Dialog::Collection) }
-            { show("statistics", texts.statistics(), Dialog::Statistics) }
+            { show("statistics", texts.name_of_statistics(state), Dialog::Statistics) }
             { show("settings", texts.settings(), Dialog::Settings) }
         </div>
         <div class="answers">

@@ -5,6 +5,7 @@ pub mod collection;
 pub mod dated;
 pub mod mistakes;
 pub mod msg;
+pub mod overview;
 pub mod profile;
 pub mod rating;
 pub mod statistics;

@@ -14,7 +14,6 @@ use super::share_sheet as sharing;
 use super::shared_game::{GameAtHand, SharedGame};
 use super::text_to_copy::text_to_copy;
 use super::update::Msg;
-use crate::i18n::Texts;
 use records::{psq, sgf};
 
 impl DialogModel for ShareDialog {
@@ -29,8 +28,8 @@ impl DialogModel for ShareDialog {
         None
     }
 
-    fn title(texts: Texts) -> &'static str {
-        texts.share()
+    fn title(cx: &ViewContext) -> &'static str {
+        cx.texts.share()
     }
 
     fn view(&self, cx: &ViewContext, on: &Callback<Msg>) -> Html {

@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 use super::context::ViewContext;
-use crate::i18n::Texts;
 use crate::state::outside::Outside;
 use crate::state::{GameAction, GameState};
 
@@ -34,7 +33,7 @@ pub trait DialogModel: Sized {
     fn update(&mut self, msg: Self::Msg, env: Env) -> Option<GameAction>;
 
     /// Returns the heading.
-    fn title(texts: Texts) -> &'static str;
+    fn title(cx: &ViewContext) -> &'static str;
 
     /// Returns the content.
     fn view(&self, cx: &ViewContext, on: &Callback<Self::Msg>) -> Html;

@@ -64,6 +64,18 @@ impl Ladder {
         Level::all_under(rules).iter().map(|level| self.has_star(rules, *level)).collect()
     }
 
+    /// Returns the boards that the player has played without help, the last played first.
+    #[must_use]
+    pub fn boards(&self) -> Vec<Rules> {
+        let mut boards: Vec<Rules> = Vec::new();
+        for rung in self.rungs.iter().rev() {
+            if !boards.contains(&rung.rules) {
+                boards.push(rung.rules);
+            }
+        }
+        boards
+    }
+
     /// Returns the next level without a star and what it asks; `None` with all stars of the board. It is no weaker than a level that
     /// the player has beaten in its last games.
     #[must_use]

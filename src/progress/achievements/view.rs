@@ -4,7 +4,7 @@ use super::set::{Achievement, Achievements};
 use crate::i18n::Texts;
 use crate::ui::prelude::*;
 
-/// All achievements, with a check mark at those of the player, in a section that opens.
+/// All achievements, with a check mark at those of the player.
 pub fn achievements(texts: Texts, earned: Achievements) -> Html {
     let item = |achievement: Achievement| {
         let is_earned = earned.has(achievement);
@@ -18,9 +18,10 @@ pub fn achievements(texts: Texts, earned: Achievements) -> Html {
         }
     };
     html! {
-        <details class="achievements">
-            <summary>{ texts.achievements_of(earned.all().len(), Achievement::ALL.len()) }</summary>
+        <section class="panel achievements">
+            <h2>{ texts.achievements_of(earned.all().len(), Achievement::ALL.len()) }</h2>
             <ul>{ for Achievement::ALL.map(item) }</ul>
-        </details>
+            { caption(texts.about_achievements()) }
+        </section>
     }
 }

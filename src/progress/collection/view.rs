@@ -9,7 +9,6 @@ use super::played::Played;
 use super::texts::date;
 use super::update::Msg;
 use crate::i18n::Texts;
-use crate::progress::achievements::view::achievements;
 use crate::progress::dated::list::Dated;
 use crate::state::opponent::Opponent;
 use crate::state::{CoachTool, Dialog, GameResult};
@@ -28,8 +27,8 @@ impl DialogModel for CollectionDialog {
         self.update(msg)
     }
 
-    fn title(texts: Texts) -> &'static str {
-        texts.collection()
+    fn title(cx: &ViewContext) -> &'static str {
+        cx.texts.collection()
     }
 
     fn view(&self, cx: &ViewContext, on: &Callback<Msg>) -> Html {
@@ -45,9 +44,6 @@ fn collection(dialog: &CollectionDialog, cx: &ViewContext, on: &Callback<Msg>) -
     let restore = dialog.deleted.clone().map(|game| on.reform(move |_: MouseEvent| effects::restore(&game)));
     html! {
         <>
-            if cx.state.shows_goals() {
-                { achievements(texts, cx.state.profile().achievements) }
-            }
             if dialog.is_newer {
                 { caption(texts.stored_by_newer()) }
             } else if games.is_empty() {

@@ -28,7 +28,7 @@ pub struct RatedGame {
 }
 
 /// The rating of the player on a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardRating {
     /// The rules.
     pub rules: Rules,
@@ -36,6 +36,8 @@ pub struct BoardRating {
     pub rating: u32,
     /// The rating is within this distance with a probability of 95 %: two standard deviations.
     pub uncertainty: u32,
+    /// The rating after each game, the last at the end.
+    pub course: Vec<u32>,
 }
 
 /// The line of a game is `20424 7 medium 3x3x3 won`.
@@ -106,17 +108,20 @@ impl DatedList<RatedGame> {
 
     fn rating_on(&self, rules: Rules, today: u32) -> BoardRating {
         let games: Vec<&RatedGame> = self.items().iter().filter(|game| game.rules == rules).collect();
-        let (mut rating, mut last) = (Rating::UNRATED, None);
+        // Both are within the range of ratings: a few thousand.
+        let rounded = |value: f64| value.round().max(0.0) as u32;
+        let (mut rating, mut last, mut course) = (Rating::UNRATED, None, Vec::new());
         for games in games.chunk_by(|one, other| one.day == other.day) {
             let day = games.first().map_or(today, |game| game.day);
             let idle = last.map_or(0, |last| day.saturating_sub(last).saturating_sub(1));
             let results: Vec<RatedResult> = games.iter().filter_map(|game| game.rated_result()).collect();
-            rating = rating.after_idle(idle).after(&results);
+            let start = rating.after_idle(idle);
+            let after = |count: usize| start.after(results.get(..count).unwrap_or_default());
+            course.extend((1..=results.len()).map(|count| rounded(after(count).rating)));
+            rating = after(results.len());
             last = Some(day);
         }
         let Rating { rating, deviation, .. } = rating.after_idle(last.map_or(0, |last| today.saturating_sub(last)));
-        // Both are within the range of ratings: a few thousand.
-        let rounded = |value: f64| value.round().max(0.0) as u32;
-        BoardRating { rules, rating: rounded(rating), uncertainty: rounded(2.0 * deviation) }
+        BoardRating { rules, rating: rounded(rating), uncertainty: rounded(2.0 * deviation), course }
     }
 }

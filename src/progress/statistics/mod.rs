@@ -1,5 +1,6 @@
 //! The statistics of finished games.
 
+pub mod added;
 pub mod effects;
 pub mod game;
 pub mod import_error;
@@ -8,7 +9,6 @@ pub mod lists;
 pub mod model;
 pub mod other_games_view;
 pub mod progress;
-pub mod ratings_view;
 pub mod results_view;
 pub mod state;
 pub mod stored;

@@ -1,5 +1,6 @@
 //! The statistics dialog.
 
+use super::added::Added;
 use super::import_error::ImportError;
 use super::lists::Lists;
 use super::state::{Change, Stored};
@@ -56,14 +57,14 @@ impl Undoable {
 }
 
 /// The result of the last action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// The statistics and the progress are saved as a file.
     Exported,
     /// The browser refused to save them.
     NotExported,
-    /// This many games are added, or only progress.
-    Imported(u64),
+    /// This is added.
+    Imported(Added),
     /// The statistics are erased.
     Erased,
     /// The score against the opponent is reset.
@@ -83,8 +84,12 @@ impl StatisticsDialog {
         self.undoable.as_ref().filter(|_| !self.is_erasing)
     }
 
-    /// Whether the last action has failed.
+    /// Whether the last action has failed. A file without anything new is no failure.
     pub const fn is_refused(&self) -> bool {
-        matches!(self.notice, Some(Notice::NotExported | Notice::NotUndone | Notice::Refused(_)))
+        match self.notice {
+            Some(Notice::Refused(error)) => !matches!(error, ImportError::NothingNew),
+            Some(Notice::NotExported | Notice::NotUndone) => true,
+            _ => false,
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! Changes of the statistics dialog.
 
+use super::added::Added;
 use super::import_error::ImportError;
 use super::lists::Lists;
 use super::model::{Notice, StatisticsDialog, Undoable};
@@ -68,7 +69,7 @@ impl StatisticsDialog {
                 None
             }
             Msg::Imported(Ok(imported)) => {
-                self.end(Notice::Imported(imported.number_of_games()));
+                self.end(Notice::Imported(Added::by(&imported)));
                 self.stored = Some(Ok(imported.games.after.clone()));
                 let progress = imported.progress.clone();
                 self.undoable = Some(Undoable::Import(imported));
@@ -99,7 +100,7 @@ impl StatisticsDialog {
     }
 
     /// Shows the result of an action, and hides the choice of what to erase.
-    const fn end(&mut self, notice: Notice) {
+    fn end(&mut self, notice: Notice) {
         self.notice = Some(notice);
         self.is_erasing = false;
     }

@@ -7,12 +7,13 @@ use super::effects;
 use super::model::{Notice, StatisticsDialog};
 use super::other_games_view::other_games;
 use super::progress::Progress;
-use super::ratings_view::ratings;
 use super::results_view::{Streaks, results};
 use super::state::Statistics;
 use super::stored::import::MAX_TEXT;
 use super::update::Msg;
 use crate::i18n::Texts;
+use crate::progress::overview::model::Overview;
+use crate::progress::overview::view::overview;
 use crate::state::Score;
 use crate::state::opponent::Opponent;
 use crate::ui::fields::file_choice::{choose_file, file_field};
@@ -28,8 +29,8 @@ impl DialogModel for StatisticsDialog {
         self.update(msg).map(GameAction::from)
     }
 
-    fn title(texts: Texts) -> &'static str {
-        texts.statistics()
+    fn title(cx: &ViewContext) -> &'static str {
+        cx.texts.name_of_statistics(cx.state)
     }
 
     fn view(&self, cx: &ViewContext, on: &Callback<Msg>) -> Html {
@@ -46,6 +47,7 @@ fn statistics(dialog: &StatisticsDialog, cx: &ViewContext, on: &Callback<Msg>) -
         Some(Err(_)) => html! { <>{ caption(texts.stored_by_newer()) }{ done(texts, dispatch) }</> },
         Some(Ok(stored)) => {
             let progress = Progress::of(state);
+            let today = state.outside().map_or(0, |outside| outside.today);
             let streaks = if state.shows_goals() { Streaks::Shown } else { Streaks::Hidden };
             let onimport = {
                 let progress = progress.clone();
@@ -53,6 +55,10 @@ fn statistics(dialog: &StatisticsDialog, cx: &ViewContext, on: &Callback<Msg>) -
             };
             html! {
                 <>
+                    if state.shows_goals() {
+                        { overview(cx, &Overview::of(state, today), &dialog.ratings) }
+                        { heading(texts.statistics()) }
+                    }
                     if stored.is_empty() && progress.scores_of_games.is_empty() {
                         <p class="no-games" key="empty">{ texts.no_statistics() }</p>
                     } else {
@@ -60,14 +66,11 @@ fn statistics(dialog: &StatisticsDialog, cx: &ViewContext, on: &Callback<Msg>) -
                             if !stored.is_empty() {
                                 { results(texts, stored, dialog.rules, streaks, on.reform(Msg::ShowRules)) }
                             }
-                            if state.shows_goals() {
-                                { ratings(texts, &dialog.ratings) }
-                            }
                             { other_games(texts, &progress.scores_of_games) }
                         </div>
                     }
                     <p class="notice" aria-live="polite" data-value={dialog.is_refused().then_some("loss")}>
-                        { dialog.notice.map(|notice| texts.about_notice(notice)).unwrap_or_default() }
+                        { dialog.notice.as_ref().map(|notice| texts.about_notice(notice)).unwrap_or_default() }
                     </p>
                     { file_field(Some(".json,application/json"), MAX_TEXT, onimport) }
                     { buttons(dialog, stored, progress, cx, on) }
@@ -123,6 +126,9 @@ fn buttons(
     html! {
         <div class="file-buttons">
             if dialog.is_erasing {
+                { caption(texts.about_erasing()) }
+            }
+            if dialog.is_erasing {
                 { Button::text("reset-score", reset, has_score.then_some(onreset)).view() }
                 { Button::text("erase-all", texts.erase_all(), is_erasable.then_some(onerase)).view() }
             } else {
@@ -137,16 +143,16 @@ fn buttons(
 
 impl Texts {
     /// The result of the last action.
-    fn about_notice(self, notice: Notice) -> String {
+    fn about_notice(self, notice: &Notice) -> String {
         match notice {
             Notice::Exported => self.exported().to_owned(),
             Notice::NotExported => self.not_exported().to_owned(),
-            Notice::Imported(games) => self.imported(games),
+            Notice::Imported(added) => self.about_import(added),
             Notice::Erased => self.erased().to_owned(),
             Notice::ScoreReset => self.score_is_reset().to_owned(),
             Notice::Undone => self.undone().to_owned(),
             Notice::NotUndone => self.not_undone().to_owned(),
-            Notice::Refused(error) => self.import_failed(error).to_owned(),
+            Notice::Refused(error) => self.import_failed(*error).to_owned(),
         }
     }
 }

@@ -3,6 +3,7 @@
 mod achievements;
 mod collection;
 mod kept;
+mod overview;
 mod profile;
 mod rating;
 mod releases;

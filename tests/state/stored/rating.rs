@@ -20,7 +20,7 @@ fn game(day: u32, id: u64, level: Level, result: GameResult) -> RatedGame {
 }
 
 fn rating(games: &DatedList<RatedGame>, today: u32) -> BoardRating {
-    *games.ratings(today).first().unwrap()
+    games.ratings(today).remove(0)
 }
 
 #[test]
@@ -52,6 +52,19 @@ fn wins_raise_the_rating_and_each_game_makes_it_more_certain() {
     let (one, many) = (rating(&one, 1), rating(&many, 1));
     assert!(1500 < one.rating && one.rating < many.rating, "{one:?} {many:?}");
     assert!(many.uncertainty < one.uncertainty && one.uncertainty < 700, "{one:?} {many:?}");
+}
+
+#[test]
+fn course_has_the_rating_after_each_game_and_ends_with_the_present_one() {
+    let results = [GameResult::Won, GameResult::Won, GameResult::Lost, GameResult::Drawn, GameResult::Won];
+    let all: Vec<RatedGame> =
+        results.into_iter().zip(0..).map(|(result, id)| game(id / 2, id.into(), Level::Medium, result)).collect();
+    let whole = rating(&all.iter().cloned().collect(), 2);
+    for count in 1..=all.len() {
+        let first = rating(&all.iter().take(count).cloned().collect(), 2);
+        assert_eq!(first.course, whole.course.iter().take(count).copied().collect::<Vec<_>>());
+        assert_eq!(first.course.last(), Some(&first.rating));
+    }
 }
 
 #[test]

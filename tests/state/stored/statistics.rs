@@ -13,8 +13,10 @@ use coaching::Level;
 use coaching::puzzles::PuzzleBoard;
 use engine::{Mark, Objective, Rules};
 use tic_tac_toe::game::score::state::Scores;
+use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::learn::lesson::progress::Learned;
 use tic_tac_toe::learn::puzzles::progress::Solved;
+use tic_tac_toe::progress::statistics::added::{Added, AddedPart};
 use tic_tac_toe::progress::statistics::game::FinishedGame;
 use tic_tac_toe::progress::statistics::import_error::ImportError;
 use tic_tac_toe::progress::statistics::json_value::NativeJson;
@@ -219,7 +221,7 @@ fn choice_of_what_to_erase_offers_no_undo() {
     assert_eq!(dialog.offered_undo(), None);
     dialog.update(Msg::ToggleErasing);
     assert_eq!(dialog.update(Msg::Undone(None)), Some(progress::Msg::RestoreScores));
-    assert_eq!((dialog.offered_undo(), dialog.notice), (None, Some(Notice::Undone)));
+    assert_eq!((dialog.offered_undo(), &dialog.notice), (None, &Some(Notice::Undone)));
     // A second press comes too late.
     assert_eq!(dialog.update(Msg::Undone(None)), None);
 }
@@ -229,11 +231,14 @@ fn erasure_can_be_undone_until_another_change() {
     let mut dialog = StatisticsDialog::default();
     let change = Change { before: counted("W"), after: empty() };
     assert_eq!(dialog.update(Msg::Erased(change.clone(), Lists::default())), Some(progress::Msg::ResetAllScores));
-    assert_eq!((dialog.stored.as_ref(), dialog.notice), (Some(&Ok(empty())), Some(Notice::Erased)));
+    assert_eq!((dialog.stored.as_ref(), &dialog.notice), (Some(&Ok(empty())), &Some(Notice::Erased)));
     // An action that changes nothing, and one that fails, leave it.
-    for (msg, is_refused) in
-        [(Msg::Exported(true), false), (Msg::Imported(Err(ImportError::Damaged)), true), (Msg::NotUndone, true)]
-    {
+    for (msg, is_refused) in [
+        (Msg::Exported(true), false),
+        (Msg::Imported(Err(ImportError::Damaged)), true),
+        (Msg::Imported(Err(ImportError::NothingNew)), false),
+        (Msg::NotUndone, true),
+    ] {
         assert_eq!(dialog.update(msg), None);
         assert_eq!(dialog.offered_undo().and_then(Undoable::change), Some(&change));
         assert_eq!(dialog.is_refused(), is_refused);
@@ -638,6 +643,17 @@ fn file_has_stars_achievements_games_and_settings() {
     assert_eq!(undone, own.lists);
     let invalid = elsewhere(&empty()).file(&file).replace("3 7 easy 3x3x3 won", "3 7 easy 3x3x3");
     assert_eq!(import(&empty(), &invalid), Err(ImportError::Damaged));
+}
+
+#[test]
+fn import_tells_what_it_has_added() {
+    let before = progress(&[], &[1], days([5]));
+    let after = Progress { ladder: Ladder::read("easy 3x3x3 normal yes ww"), ..progress(&[], &[1, 2], days([5])) };
+    let games = Change { before: counted("W"), after: counted("WWD") };
+    let imported = Imported { games, progress: ProgressChange { before, after } };
+    let expected = Added { games: 2, parts: vec![AddedPart::Stars, AddedPart::Lesson] };
+    assert_eq!(Added::by(&imported), expected);
+    assert_eq!(Texts::ENGLISH.about_import(&expected), "Added: 2 games, stars and lesson.");
 }
 
 #[test]

@@ -113,7 +113,7 @@ async fn games_are_counted_exported_erased_and_imported(page: Page) {
     says(&page, "Erased").await?;
     page.until("document.querySelector('dialog [data-action=restore]:not([aria-disabled])')").await?;
     import(&page, file).await?;
-    says(&page, "Added 2 games").await?;
+    says(&page, "Added: 2 games").await?;
     // The choice of what to erase offers no undo.
     page.click("dialog [data-action=erase]").await?;
     page.until("document.querySelector('dialog [data-action=restore][aria-disabled]')").await?;
@@ -134,7 +134,7 @@ async fn games_are_counted_exported_erased_and_imported(page: Page) {
     says(&page, "You already have everything").await?;
     // Files of the first version have no source.
     import(&page, include_str!("../../../../fuzz/seeds/statistics/version-1")).await?;
-    says(&page, "Added 6 games").await?;
+    says(&page, "Added: 6 games").await?;
     page.click("dialog [data-action=restore]").await?;
     shows(&page, "friend", "4 2 1 1 1.3").await?;
     let boards = "document.querySelectorAll('[name=statistics-board] option').length";
@@ -199,7 +199,7 @@ async fn progress_is_exported_and_imported_without_games(page: Page) {
     open(&page).await?;
     page.until("document.querySelector('dialog [data-action=export][aria-disabled]')").await?;
     import(&page, file.as_str().unwrap_or_default()).await?;
-    says(&page, "Added your progress").await?;
+    says(&page, "Added: lesson").await?;
     page.until(&format!("{LESSON} == '1 5 0'")).await?;
     page.click("dialog [data-action=restore]").await?;
     says(&page, "Everything is as it was").await?;

@@ -1,0 +1,40 @@
+//! The scale of a rating, drawn.
+
+use crate::ui::prelude::*;
+
+use super::scale::{Row, Scale, Tick, middle_of_name};
+use crate::i18n::{Texts, spoken};
+use crate::progress::rating::log::BoardRating;
+use engine::decimal::decimal;
+
+/// A horizontal scale with the levels, the range of the rating, and the rating.
+pub fn scale(texts: Texts, rating: &BoardRating) -> Html {
+    let Scale { ticks, place, band: (start, width) } = Scale::of(rating);
+    let name = |tick: &Tick| texts.level_name_on(rating.rules, tick.level);
+    let levels = ticks.iter().map(|tick| [name(tick), " ", &decimal(tick.rating.into())].concat()).collect();
+    let own = texts.rating_and_uncertainty(rating.rating, rating.uncertainty);
+    let spoken = [texts.rating(), ": ", &own, "; ", &spoken(&texts.conjunction(levels))].concat();
+    let tick = |tick: &Tick| {
+        let (x, label_y) = (percent(tick.place), if tick.row == Some(Row::Above) { "11" } else { "51" });
+        html! {
+            <>
+                <line x1={x.clone()} x2={x} y1="20" y2="36" />
+                if tick.row.is_some() {
+                    <text x={percent(middle_of_name(tick.place))} y={label_y}>{ name(tick) }</text>
+                }
+            </>
+        }
+    };
+    html! {
+        <svg class="scale" height="54" role="img" aria-label={spoken}>
+            <rect class="range" x={percent(start)} width={percent(width)} y="22" height="12" rx="6" />
+            <line x1="0" x2="100%" y1="28" y2="28" />
+            { for ticks.iter().map(tick) }
+            <circle cx={percent(place)} cy="28" r="6" />
+        </svg>
+    }
+}
+
+fn percent(value: u8) -> String {
+    decimal(value.into()) + "%"
+}
