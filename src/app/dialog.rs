@@ -197,6 +197,9 @@ impl GameState {
         let mut dialog = before.clone();
         let wanted = change(&mut dialog, Env { state: self, outside: &outside });
         if dialog != *before {
+            if let LazyDialog::Puzzles(puzzles) = &dialog {
+                self.set_begun_puzzle(puzzles.begun().cloned());
+            }
             self.dialog = Some(dialog.into());
         }
         wanted

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use super::parts::Parts;
 use crate::analysis::best_moves::state::Exploration;
 use crate::game::score::state::{ScoreReset, Scores};
+use crate::learn::puzzles::attempt::Attempt;
 use crate::other_games;
 use crate::other_games::model::OtherGame;
 use crate::progress::achievements::set::Achievement;
@@ -28,6 +29,8 @@ pub(crate) struct Values {
     pub outside: Option<Outside>,
     /// The day of the puzzle that the puzzles dialog opens with, if a link names it.
     pub linked_day: Option<u32>,
+    /// The attempt at the puzzle of a day, with which the puzzles dialog opens next.
+    pub begun_puzzle: Option<Attempt>,
     /// The profile.
     pub profile: Rc<Profile>,
     /// The color of interactive elements, if the address or the host page sets one.
@@ -151,6 +154,18 @@ impl GameState {
     pub(crate) fn set_linked_day(&mut self, day: Option<u32>) {
         if self.linked_day() != day {
             self.change_values(|values| values.linked_day = day);
+        }
+    }
+
+    /// Returns the attempt at the puzzle of a day with which the puzzles dialog opens next.
+    pub fn begun_puzzle(&self) -> Option<Attempt> {
+        self.values()?.begun_puzzle.clone()
+    }
+
+    /// Sets the attempt at the puzzle of a day with which the puzzles dialog opens next.
+    pub(crate) fn set_begun_puzzle(&mut self, attempt: Option<Attempt>) {
+        if self.begun_puzzle() != attempt {
+            self.change_values(|values| values.begun_puzzle = attempt);
         }
     }
 

@@ -77,6 +77,24 @@ fn puzzle_of_a_day_is_continued_after_another_task() {
 }
 
 #[test]
+fn begun_puzzle_of_a_day_is_continued_after_its_dialog_was_closed() {
+    // A Sunday takes several moves.
+    let sunday = puzzle_number(FIRST_DAY + 3);
+    let first = opened(&friends(""), sunday);
+    let answered = after(&first, Msg::Answer(right(&shown(&first))).into());
+    let replied = after(&answered, Msg::Continue(answered.step_of_puzzle().unwrap()).into());
+    let again = opened(&after(&replied, GameAction::CloseDialog), sunday);
+    assert_eq!(shown(&again).game(), shown(&replied).game());
+    let other = opened(&after(&again, GameAction::CloseDialog), sunday + 1);
+    assert_eq!(shown(&other).answer(), None, "each day has its own puzzle");
+    // A wrong answer stays, too.
+    let wrong = missed(&shown(&first)).unwrap().answer().unwrap();
+    let refuted = after(&first, Msg::Answer(wrong).into());
+    let again = opened(&after(&refuted, GameAction::CloseDialog), sunday);
+    assert_eq!((shown(&again).answer(), shown(&again).is_refuted()), (Some(wrong), true));
+}
+
+#[test]
 fn time_from_opening_to_solving_is_taken_once() {
     let opened = new();
     assert!(opened.awaits_clock());

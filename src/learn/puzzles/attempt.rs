@@ -5,16 +5,16 @@ use engine::Square;
 
 /// A task with the player's answers to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Attempt {
-    pub task: Task,
+pub struct Attempt {
+    pub(super) task: Task,
     /// The player's right answers and the replies to them, in turn.
-    pub moves: Vec<Square>,
+    pub(super) moves: Vec<Square>,
     /// The wrong answer after these moves, until the player takes it back.
-    pub wrong: Option<Wrong>,
+    pub(super) wrong: Option<Wrong>,
     /// Whether no answer to the task was wrong.
-    pub is_first_try: bool,
+    pub(super) is_first_try: bool,
     /// The time that the puzzle of a day takes.
-    pub time: Time,
+    pub(super) time: Time,
 }
 
 /// A wrong answer.
@@ -38,7 +38,12 @@ pub(super) enum Time {
 
 impl Attempt {
     /// Begins a task.
-    pub const fn new(task: Task) -> Self {
+    pub(super) const fn new(task: Task) -> Self {
         Self { task, moves: Vec::new(), wrong: None, is_first_try: true, time: Time::None }
+    }
+
+    /// Whether the player has answered, rightly or wrongly.
+    pub(super) const fn has_answer(&self) -> bool {
+        !self.moves.is_empty() || !self.is_first_try
     }
 }

@@ -1,6 +1,6 @@
 //! The puzzles, with a new one every day.
 
-mod attempt;
+pub mod attempt;
 pub mod calendar;
 pub mod calendar_view;
 pub mod daily;

@@ -78,12 +78,21 @@ impl Puzzles {
         }
     }
 
-    /// Begins with the puzzle of a day, such as that of a link, or with today's if it has not come yet.
-    pub fn of_day(today: u32, solved: Solved, day: u32) -> Self {
+    /// Begins with the puzzle of a day, such as that of a link, or with today's if it has not come yet. Goes on with the attempt that
+    /// was [begun](Self::begun) in this visit, if it is at that puzzle.
+    pub fn of_day(today: u32, solved: Solved, day: u32, begun: Option<Attempt>) -> Self {
         let mut puzzles = Self::new(today, solved);
         puzzles.go_to_day(day);
-        puzzles.is_untouched = puzzles.is_of_today();
+        let task = puzzles.task();
+        puzzles.attempt = begun.filter(|begun| begun.task == task).unwrap_or(puzzles.attempt);
+        puzzles.is_untouched = puzzles.is_of_today() && puzzles.answer().is_none();
         puzzles
+    }
+
+    /// Returns the attempt at the puzzle of a day, if it has an answer.
+    pub fn begun(&self) -> Option<&Attempt> {
+        let of_day = Some(&self.attempt).filter(|attempt| attempt.task.day().is_some()).or(self.left.as_ref());
+        of_day.filter(|attempt| attempt.has_answer())
     }
 
     /// Takes over the day, which may begin while the dialog is open, and the progress, which another tab may have changed. The

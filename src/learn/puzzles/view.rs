@@ -24,7 +24,8 @@ impl DialogModel for Puzzles {
 
     fn open(env: Env) -> Self {
         let (today, solved) = (env.outside.today, env.state.profile().solved.clone());
-        let puzzles = Self::of_day(today, solved, env.state.linked_day().unwrap_or(today));
+        let day = env.state.linked_day().unwrap_or(today);
+        let puzzles = Self::of_day(today, solved, day, env.state.begun_puzzle());
         puzzles.hiding_streak(!env.state.shows_goals())
     }
 
