@@ -1376,9 +1376,35 @@ opponent-replied = { $mark } answered with { $square }. Your turn.
 puzzle-solved = Puzzle solved!
 # A puzzle whose task was a draw is solved. The rest of the game is easy, but not over.
 draw-is-saved = Puzzle solved! You saved the draw.
-# A wrong answer to a puzzle of which only wins count that threaten with each move.
+# A wrong answer where a completed line loses.
 # $square (Text)
-threats-run-out = After { $square }, threats alone do not win.
+# $lines (Text): the lines
+completes-own-line = { $square } loses: it completes your own line { $lines }.
+# A wrong answer where a completed line loses.
+# $square (Text)
+# $mark (Text): the mark of the opponent
+# $reply (Text): a square
+must-complete-a-line = { $square } loses: { $mark } answers { $reply }, and in the end you must complete a line.
+# A wrong answer that loses in a while.
+# $square (Text)
+# $mark (Text): the mark of the opponent
+# $reply (Text): a square
+reply-wins = { $square } loses: { $mark } answers { $reply } and can no longer be stopped.
+# A wrong answer that gives a win away.
+# $square (Text)
+# $mark (Text): the mark of the opponent
+# $reply (Text): a square
+reply-draws = { $square } only draws: { $mark } answers { $reply }, and you can no longer force a win.
+# A wrong answer to a puzzle of which only wins count that make four of five in a row with each move.
+# $square (Text)
+# $mark (Text): the mark of the opponent
+# $reply (Text): a square
+makes-no-four = { $square } makes no four in a row, so { $mark } has time to stop you with { $reply }.
+# Another wrong answer to such a puzzle.
+# $mark (Text): the mark of the opponent
+# $square (Text)
+# $reply (Text): a square
+four-is-blocked = After { $square }, { $mark } blocks with { $reply }, and you have no four in a row left that wins.
 # The button that repeats the puzzles that had a wrong answer.
 # $number (Number)
 missed-puzzles = Missed ({ $number })

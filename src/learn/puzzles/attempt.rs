@@ -18,9 +18,11 @@ pub struct Attempt {
 }
 
 /// A wrong answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Wrong {
     pub(super) square: Square,
+    /// The moves that refute it.
+    pub(super) refutation: Vec<Square>,
     /// The number of shown moves of the refutation.
     pub(super) shown: u8,
 }

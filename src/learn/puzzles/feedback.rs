@@ -1,11 +1,13 @@
 //! What an answer to a puzzle is worth, and why.
 
-use super::model::{CheckedAnswer, Puzzles};
+use super::checked_answer::CheckedAnswer;
+use super::model::Puzzles;
+use super::wrong_texts::WrongAnswer;
 use crate::i18n::Texts;
 use crate::learn::exercise::Feedback;
 use coaching::coach::{self, Hint, Reason, RuleOfThumb};
 use coaching::puzzles;
-use engine::{Evaluation, Position, Square, Wdl};
+use engine::{Evaluation, Position, Square, Squares, Wdl};
 
 /// What the last answer is worth and why, and whether the result was shared. The next puzzle of a day comes in this number of minutes.
 pub fn feedback(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> Feedback {
@@ -39,13 +41,12 @@ fn about_answer(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> Feedback 
             };
             Feedback { value: Some("win"), text, explained }
         }
-        CheckedAnswer::Refuted { value: Evaluation::Unknown, .. } => {
-            Feedback { value: Some("loss"), text: texts.threats_run_out(square), explained: square.into() }
-        }
         CheckedAnswer::Refuted { position, value, refutation } => {
             let reason = reason_of_reply(&position, square, value, &refutation);
-            let text = texts.wrong_puzzle(square, value, &refutation, reason.as_ref(), !position.turn());
-            Feedback { value: Some("loss"), text, explained: square.into() }
+            let wrong = WrongAnswer { position, square, value, refutation: &refutation, reason: reason.as_ref() };
+            let own_lines =
+                wrong.own_lines().into_iter().fold(Squares::EMPTY, |squares, line| squares | line.squares());
+            Feedback { value: Some("loss"), text: texts.wrong_puzzle(&wrong), explained: own_lines | square.into() }
         }
     }
 }
@@ -82,7 +83,7 @@ fn reason_of_reply(position: &Position, wrong: Square, value: Evaluation, refuta
 #[cfg(test)]
 mod tests {
     use super::super::progress::Solved;
-    use super::super::task::TaskKind;
+    use super::super::task::{FIRST_DAY, TaskKind};
     use super::super::update::Msg;
     use super::*;
     use crate::share::result::{Copied, ShareOutcome, ShareResult};
@@ -109,6 +110,34 @@ mod tests {
             puzzles = after(&puzzles, Msg::Next);
         }
         texts
+    }
+
+    /// Returns the feedback to every wrong answer to the puzzle of a day, once the reply is shown.
+    fn wrong_texts(day: u32) -> Vec<String> {
+        let begin = Puzzles::new(day, Solved::default());
+        let answers = begin.position().legal_squares().iter().map(|square| after(&begin, Msg::Answer(square)));
+        let shown = |wrong: Puzzles| {
+            let replied = wrong.step().map_or(wrong.clone(), |step| after(&wrong, Msg::Continue(step)));
+            let is_shown = replied.game().moves().len() > 1
+                || replied.position().play(replied.answer()?).is_ok_and(|end| end.outcome().is_some());
+            assert!(is_shown, "{:?}: the reply is shown", replied.answer());
+            Some(feedback(Texts::ENGLISH, &replied, 307).text)
+        };
+        answers.filter(Puzzles::is_refuted).filter_map(shown).collect()
+    }
+
+    #[test]
+    fn every_wrong_answer_has_a_reason_with_the_reply() {
+        let all: Vec<String> = (FIRST_DAY..FIRST_DAY + 28).flat_map(wrong_texts).collect();
+        for text in [
+            "a3 loses: it completes your own line a1–a2–a3.",
+            "b2 loses: X answers c1, and in the end you must complete a line.",
+            "c1 only draws: X answers a1, and you can no longer force a win.",
+            "b1 makes no four in a row, so X has time to stop you with e2.",
+            "After g5, X blocks with f5, and you have no four in a row left that wins.",
+        ] {
+            assert!(all.iter().any(|shown| shown == text), "{text}");
+        }
     }
 
     #[test]

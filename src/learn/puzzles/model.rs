@@ -8,8 +8,8 @@ use super::progress::Solved;
 use super::rush::Rush;
 use super::task::Task;
 use crate::share::result::ShareResult;
-use coaching::puzzles::{self, PuzzleBoard, perfect_play};
-use engine::{Evaluation, Game, Mark, Position, Square};
+use coaching::puzzles::{self, PuzzleBoard};
+use engine::{Game, Mark, Position, Square};
 
 /// A task, the moves played so far, and the player's progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,27 +36,6 @@ pub struct Puzzles {
     pub(super) aim: Option<Square>,
     /// The result of sharing, until the next step.
     pub(super) shared: Option<ShareResult>,
-}
-
-/// What the last answer is worth.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum CheckedAnswer {
-    /// It is right.
-    Right {
-        /// The position that it answers.
-        position: Position,
-        /// The reply to it, if it is played.
-        reply: Option<Square>,
-    },
-    /// It gives the result away.
-    Refuted {
-        /// The position that it answers.
-        position: Position,
-        /// The evaluation of the answer: unknown if it only misses a win by fours.
-        value: Evaluation,
-        /// The moves after the answer, if both sides play perfectly.
-        refutation: Vec<Square>,
-    },
 }
 
 impl Puzzles {
@@ -234,17 +213,16 @@ impl Puzzles {
     /// Returns the game with all shown moves.
     pub fn game(&self) -> Game {
         let mut game = self.played();
-        if let Some(Wrong { square, shown }) = self.attempt.wrong {
-            let shown = self.refutation().into_iter().take(shown.into());
-            for square in [square].into_iter().chain(shown) {
+        if let Some(Wrong { square, refutation, shown }) = &self.attempt.wrong {
+            for square in [square].into_iter().chain(refutation.iter().take((*shown).into())) {
                 // All moves are legal.
-                let _ = game.play(square);
+                let _ = game.play(*square);
             }
         }
         game
     }
 
-    fn played(&self) -> Game {
+    pub(super) fn played(&self) -> Game {
         let mut game = Game::from(self.attempt.task.position());
         for square in &self.attempt.moves {
             // All moves are legal.
@@ -256,7 +234,7 @@ impl Puzzles {
     /// Returns the last answer, or `None` before the first one.
     pub fn answer(&self) -> Option<Square> {
         let last = self.attempt.moves.chunks(2).last().and_then(<[Square]>::first).copied();
-        self.attempt.wrong.map_or(last, |wrong| Some(wrong.square))
+        self.attempt.wrong.as_ref().map_or(last, |wrong| Some(wrong.square))
     }
 
     /// Whether the last answer is wrong.
@@ -268,22 +246,6 @@ impl Puzzles {
     pub fn is_open(&self) -> bool {
         let is_in_time = self.rush().is_none_or(Rush::is_running);
         is_in_time && !self.is_refuted() && self.attempt.moves.len().is_multiple_of(2) && !self.is_solved()
-    }
-
-    /// Returns what the last answer is worth, or `None` without an answer.
-    pub fn checked_answer(&self) -> Option<CheckedAnswer> {
-        let answer = self.answer()?;
-        if self.is_refuted() {
-            let position = self.position();
-            let value = puzzles::value_of_move(&position, answer).map_or(Evaluation::Unknown, Evaluation::Exact);
-            return Some(CheckedAnswer::Refuted { position, value, refutation: self.refutation() });
-        }
-        let (is_replied, last) = (self.attempt.moves.len().is_multiple_of(2), self.attempt.moves.len().checked_sub(1)?);
-        let before = self.played().position_after(if is_replied { last.checked_sub(1)? } else { last });
-        Some(CheckedAnswer::Right {
-            position: before,
-            reply: self.attempt.moves.last().copied().filter(|_| is_replied),
-        })
     }
 
     /// Whether the puzzle is solved: the win is complete, or the draw certain.
@@ -305,9 +267,9 @@ impl Puzzles {
         {
             return rush.is_running().then_some(rush.step());
         }
-        let is_refuted_further =
-            self.attempt.wrong.is_some_and(|wrong| usize::from(wrong.shown) < self.refutation().len());
-        let shown = self.attempt.wrong.map_or(0, |wrong| u32::from(wrong.shown) + 1);
+        let wrong = self.attempt.wrong.as_ref();
+        let is_refuted_further = wrong.is_some_and(|wrong| usize::from(wrong.shown) < wrong.refutation.len());
+        let shown = wrong.map_or(0, |wrong| u32::from(wrong.shown) + 1);
         // At most 10 moves.
         (is_refuted_further || self.reply().is_some()).then_some((self.attempt.moves.len() as u32) << 8 | shown)
     }
@@ -316,11 +278,5 @@ impl Puzzles {
     pub(super) fn reply(&self) -> Option<Square> {
         let is_due = !self.is_refuted() && !self.attempt.moves.len().is_multiple_of(2) && !self.is_solved();
         if is_due { puzzles::defense(&self.position()) } else { None }
-    }
-
-    /// Returns the moves that refute a wrong answer.
-    fn refutation(&self) -> Vec<Square> {
-        let after = self.attempt.wrong.and_then(|wrong| self.position().play(wrong.square).ok());
-        after.map(perfect_play).unwrap_or_default()
     }
 }

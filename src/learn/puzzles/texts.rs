@@ -7,9 +7,9 @@ use super::task::{Task, TaskKind, puzzle_number};
 use super::today::Today;
 use crate::i18n::Texts;
 use crate::i18n::formats::moves_of_one_side;
-use coaching::coach::{Hint, Reason};
+use coaching::coach::Hint;
 use coaching::puzzles;
-use engine::{Evaluation, Mark, Objective, Rules, Square, Value, Wdl};
+use engine::{Evaluation, Mark, Objective, Rules, Value};
 
 impl Texts {
     /// A kind of tasks: today's, or those of a board by its size.
@@ -117,28 +117,5 @@ impl Texts {
             _ => self.best_reason(answer, mover),
         };
         self.learned(answer.square, &reason)
-    }
-
-    /// A wrong answer with its value, and the moves after it, which `first` starts, or only the first of them if it has a
-    /// reason.
-    pub fn wrong_puzzle(
-        self,
-        square: Square,
-        value: Evaluation,
-        moves: &[Square],
-        reason: Option<&Reason>,
-        first: Mark,
-    ) -> String {
-        if let Some((reply, reason)) = moves.first().zip(reason) {
-            return self.wrong_rule(square, value, &[*reply], reason, first);
-        }
-        let mut texts = self.moves_from(moves, first);
-        // The moves after a losing one end with a line, in normal games of the side that starts them.
-        if let (Some(Wdl::Loss), Some(end), Some(last)) = (value.wdl(), texts.last_mut(), moves.last())
-            && !moves.len().is_multiple_of(2)
-        {
-            *end = self.takes_and_wins(first, *last);
-        }
-        self.wrong(square, value, texts)
     }
 }

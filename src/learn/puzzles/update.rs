@@ -6,6 +6,7 @@ use super::calendar::Month;
 use super::list::PuzzleList;
 use super::model::Puzzles;
 use super::progress::Solved;
+use super::refutation::refutation;
 use super::rush;
 use super::task::TaskKind;
 use crate::share::result::ShareResult;
@@ -100,7 +101,8 @@ impl Puzzles {
         if puzzles::is_right(&position, square) {
             self.attempt.moves.push(square);
         } else {
-            self.attempt.wrong = Some(Wrong { square, shown: 0 });
+            let refutation = refutation(&position, square);
+            self.attempt.wrong = Some(Wrong { square, refutation, shown: 0 });
             self.attempt.is_first_try = false;
         }
         self.count_answer();

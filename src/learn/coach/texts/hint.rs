@@ -95,7 +95,7 @@ impl Texts {
     }
 
     /// The squares of lines.
-    fn lines(self, lines: &[Line]) -> String {
+    pub(crate) fn lines(self, lines: &[Line]) -> String {
         self.conjunction(lines.iter().map(|line| joined(line.iter())).collect())
     }
 
