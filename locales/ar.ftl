@@ -892,8 +892,10 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = علامتك { $mark }: جِد طريق الفوز
-win-by-threats = علامتك { $mark }: فُز بتهديد في كل نقلة
 move-and-draw = علامتك { $mark }: أنقذ التعادل
+rule-of-fours = كل نقلة لك يجب أن تصنع أربعًا متتالية
+rule-of-misere = اجعل { $mark } يكمل صفًّا
+rule-of-draw = لا يمكنك الفوز، لكن يمكنك ألا تخسر
 grade = { $grade ->
     [easy] سهل
     [medium] متوسط
@@ -901,7 +903,7 @@ grade = { $grade ->
    *[expert] صعب جدًا
 }
 puzzle-of = اللغز { $number } من { $of }
-daily-puzzle = اللغز { $number }
+daily-puzzle = لغز اليوم { $number }
 daily-result = { $title } · لغز اليوم { $number }: { $tries ->
     [1] حُلّ من أول محاولة
     [zero] حُلّ في { $tries } محاولة
@@ -936,7 +938,7 @@ day-state = { $date }: { $state ->
     [missed] لم يُحلّ
    *[open] مفتوح
 }
-opponent-replied = ردّ { $mark } في { $square }. دورك.
+opponent-replied = ردّ { $mark } في { $square }. نقلتك { $number } من { $of }.
 puzzle-solved = حُلّ اللغز!
 draw-is-saved = حُلّ اللغز! أنقذت التعادل.
 completes-own-line = { $square } تخسر: فهي تكمل صفّك أنت { $lines }.

@@ -783,8 +783,10 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = Du bist { $mark }: Finde den Sieg
-win-by-threats = Du bist { $mark }: Gewinne und drohe mit jedem Zug
 move-and-draw = Du bist { $mark }: Rette das Unentschieden
+rule-of-fours = Jeder deiner Züge muss vier in einer Reihe bilden
+rule-of-misere = Bring { $mark } dazu, eine Reihe zu vollenden
+rule-of-draw = Du kannst nicht gewinnen, aber die Niederlage verhindern
 grade = { $grade ->
     [easy] Leicht
     [medium] Mittel
@@ -792,7 +794,7 @@ grade = { $grade ->
    *[expert] Sehr schwer
 }
 puzzle-of = Rätsel { $number } von { $of }
-daily-puzzle = Rätsel { $number }
+daily-puzzle = Tagesrätsel { $number }
 daily-result = { $title } · Tagesrätsel { $number }: { $tries ->
     [1] beim ersten Versuch gelöst
    *[other] in { $tries } Versuchen gelöst
@@ -817,7 +819,7 @@ day-state = { $date }: { $state ->
     [missed] nicht geschafft
    *[open] offen
 }
-opponent-replied = { $mark } antwortet mit { $square }. Du bist dran.
+opponent-replied = { $mark } antwortet mit { $square }. Dein Zug { $number } von { $of }.
 puzzle-solved = Rätsel gelöst!
 draw-is-saved = Rätsel gelöst! Du hast das Unentschieden gerettet.
 completes-own-line = { $square } verliert: Damit vollendest du deine eigene Reihe { $lines }.

@@ -1308,11 +1308,15 @@ mistakes-so-far = { $mistakes ->
 
 # $mark (Text): X or O
 move-and-win = You are { $mark }: find the win
-# A puzzle of which only wins count that threaten to complete a line with each move.
-# $mark (Text): X or O
-win-by-threats = You are { $mark }: win, threatening with every move
 # $mark (Text): X or O
 move-and-draw = You are { $mark }: save the draw
+# How to win in some puzzles on larger boards, where five in a row win.
+rule-of-fours = Each of your moves must make four in a row
+# How to win where a completed line loses.
+# $mark (Text): the mark of the opponent
+rule-of-misere = Make { $mark } complete a line
+# What is left to reach where no move wins.
+rule-of-draw = You cannot win, but you need not lose
 # $grade (Grade)
 grade = { $grade ->
     [easy] Easy
@@ -1325,7 +1329,7 @@ grade = { $grade ->
 puzzle-of = Puzzle { $number } of { $of }
 # The puzzle of the day. The number goes up by one each day.
 # $number (Number)
-daily-puzzle = Puzzle { $number }
+daily-puzzle = Daily { $number }
 # The result of the puzzle of the day, to share with others.
 # $title (Text): the name of the game
 # $number (Number)
@@ -1369,10 +1373,12 @@ day-state = { $date }: { $state ->
     [missed] missed
    *[open] open
 }
-# The reply to a right answer.
+# The reply to a right answer, and the move that follows.
 # $mark (Text): the mark of the opponent
 # $square (Text)
-opponent-replied = { $mark } answered with { $square }. Your turn.
+# $number (Number)
+# $of (Number)
+opponent-replied = { $mark } answered { $square }. Your move { $number } of { $of }.
 puzzle-solved = Puzzle solved!
 # A puzzle whose task was a draw is solved. The rest of the game is easy, but not over.
 draw-is-saved = Puzzle solved! You saved the draw.

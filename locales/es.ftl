@@ -786,8 +786,10 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = Juegas con { $mark }: encuentra cómo ganar
-win-by-threats = Juegas con { $mark }: gana amenazando en cada jugada
 move-and-draw = Juegas con { $mark }: salva el empate
+rule-of-fours = Cada jugada tuya debe hacer cuatro en raya
+rule-of-misere = Haz que { $mark } complete una línea
+rule-of-draw = No puedes ganar, pero sí evitar la derrota
 grade = { $grade ->
     [easy] Fácil
     [medium] Medio
@@ -795,7 +797,7 @@ grade = { $grade ->
    *[expert] Muy difícil
 }
 puzzle-of = Reto { $number } de { $of }
-daily-puzzle = Reto { $number }
+daily-puzzle = Reto diario { $number }
 daily-result = { $title } · Reto diario { $number }: resuelto { $tries ->
     [1] al primer intento
    *[other] en { $tries } intentos
@@ -820,7 +822,7 @@ day-state = { $date }: { $state ->
     [missed] fallado
    *[open] pendiente
 }
-opponent-replied = { $mark } responde con { $square }. Te toca.
+opponent-replied = { $mark } responde con { $square }. Tu jugada { $number } de { $of }.
 puzzle-solved = ¡Reto resuelto!
 draw-is-saved = ¡Reto resuelto! Salvaste el empate.
 completes-own-line = { $square } pierde: completa tu propia línea { $lines }.

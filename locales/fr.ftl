@@ -786,8 +786,10 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = Tu joues les { $mark } : trouve comment gagner
-win-by-threats = Tu joues les { $mark } : gagne en menaçant à chaque coup
 move-and-draw = Tu joues les { $mark } : sauve le match nul
+rule-of-fours = Chacun de tes coups doit aligner quatre symboles
+rule-of-misere = Oblige { $mark } à compléter une ligne
+rule-of-draw = Tu ne peux pas gagner, mais tu peux éviter de perdre
 grade = { $grade ->
     [easy] Facile
     [medium] Moyen
@@ -795,7 +797,7 @@ grade = { $grade ->
    *[expert] Très difficile
 }
 puzzle-of = Défi { $number } sur { $of }
-daily-puzzle = Défi { $number }
+daily-puzzle = Défi du jour { $number }
 daily-result = { $title } · Défi du jour { $number } : réussi { $tries ->
     [1] du premier coup
    *[other] en { $tries } essais
@@ -820,7 +822,7 @@ day-state = { $date } : { $state ->
     [missed] manqué
    *[open] à faire
 }
-opponent-replied = { $mark } répond en { $square }. À toi de jouer.
+opponent-replied = { $mark } répond en { $square }. À toi : coup { $number } sur { $of }.
 puzzle-solved = Défi réussi !
 draw-is-saved = Défi réussi ! Tu as sauvé le match nul.
 completes-own-line = { $square } perd : tu complètes ta propre ligne { $lines }.

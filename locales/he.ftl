@@ -796,8 +796,10 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = הסימן שלך: { $mark }. איך מנצחים?
-win-by-threats = הסימן שלך: { $mark }. איך מנצחים באיום בכל מהלך?
 move-and-draw = הסימן שלך: { $mark }. איך מצילים תיקו?
+rule-of-fours = כל מהלך שלך חייב ליצור ארבעה ברצף
+rule-of-misere = יש לגרום ל־{ $mark } להשלים קו
+rule-of-draw = אי אפשר לנצח, אבל אפשר לא להפסיד
 grade = { $grade ->
     [easy] קל
     [medium] בינוני
@@ -805,7 +807,7 @@ grade = { $grade ->
    *[expert] קשה מאוד
 }
 puzzle-of = חידה { $number } מתוך { $of }
-daily-puzzle = חידה { $number }
+daily-puzzle = חידה יומית { $number }
 daily-result = { $title } · חידה יומית { $number }: נפתרה { $tries ->
     [1] בניסיון הראשון
     [2] בשני ניסיונות
@@ -832,7 +834,7 @@ day-state = { $date }: { $state ->
     [missed] הוחמצה
    *[open] פתוחה
 }
-opponent-replied = { $mark } ענה ב־{ $square }. תורך.
+opponent-replied = { $mark } ענה ב־{ $square }. המהלך שלך: { $number } מתוך { $of }.
 puzzle-solved = החידה נפתרה!
 draw-is-saved = החידה נפתרה! התיקו ניצל.
 completes-own-line = { $square } מפסיד: הוא משלים את הקו שלך, { $lines }.

@@ -762,8 +762,10 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = आपका निशान { $mark } है: जीत खोजें
-win-by-threats = आपका निशान { $mark } है: हर चाल से धमकी देकर जीतें
 move-and-draw = आपका निशान { $mark } है: ड्रॉ बचाएँ
+rule-of-fours = आपकी हर चाल से लगातार चार बनने चाहिए
+rule-of-misere = { $mark } से पंक्ति पूरी करवाएँ
+rule-of-draw = आप जीत नहीं सकते, पर हार से बच सकते हैं
 grade = { $grade ->
     [easy] आसान
     [medium] मध्यम
@@ -771,7 +773,7 @@ grade = { $grade ->
    *[expert] बहुत कठिन
 }
 puzzle-of = { $of } में से पहेली { $number }
-daily-puzzle = पहेली { $number }
+daily-puzzle = दैनिक पहेली { $number }
 daily-result = { $title } · दैनिक पहेली { $number }: { $tries ->
     [1] पहली कोशिश में हल
    *[other] { $tries } कोशिशों में हल
@@ -796,7 +798,7 @@ day-state = { $date }: { $state ->
     [missed] छूटी
    *[open] बाकी
 }
-opponent-replied = { $mark } ने { $square } चला। आपकी बारी।
+opponent-replied = { $mark } ने { $square } चला। आपकी चाल: { $of } में से { $number }।
 puzzle-solved = पहेली हल हो गई!
 draw-is-saved = पहेली हल हो गई! आपने ड्रॉ बचा लिया।
 completes-own-line = { $square } से हार होती है: इससे आपकी अपनी पंक्ति { $lines } पूरी होती है।

@@ -789,8 +789,10 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = Giochi con { $mark }: trova come vincere
-win-by-threats = Giochi con { $mark }: vinci minacciando a ogni mossa
 move-and-draw = Giochi con { $mark }: salva il pareggio
+rule-of-fours = Ogni tua mossa deve fare quattro in fila
+rule-of-misere = Costringi { $mark } a completare una linea
+rule-of-draw = Non puoi vincere, ma puoi evitare di perdere
 grade = { $grade ->
     [easy] Facile
     [medium] Medio
@@ -798,7 +800,7 @@ grade = { $grade ->
    *[expert] Molto difficile
 }
 puzzle-of = Rompicapo { $number } di { $of }
-daily-puzzle = Rompicapo { $number }
+daily-puzzle = Rompicapo del giorno { $number }
 daily-result = { $title } · Rompicapo del giorno { $number }: risolto { $tries ->
     [1] al primo tentativo
    *[other] in { $tries } tentativi
@@ -823,7 +825,7 @@ day-state = { $date }: { $state ->
     [missed] mancato
    *[open] da fare
 }
-opponent-replied = { $mark } risponde con { $square }. Tocca a te.
+opponent-replied = { $mark } risponde con { $square }. La tua mossa { $number } di { $of }.
 puzzle-solved = Rompicapo risolto!
 draw-is-saved = Rompicapo risolto! Hai salvato il pareggio.
 completes-own-line = { $square } perde: completa la tua stessa linea { $lines }.

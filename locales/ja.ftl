@@ -692,8 +692,10 @@ mistakes-so-far = ここまでのミスは{ $mistakes }回
 ## Puzzles
 
 move-and-win = あなたは{ $mark }。勝つ手を見つけよう
-win-by-threats = あなたは{ $mark }。毎手おびやかして勝とう
 move-and-draw = あなたは{ $mark }。引き分けに持ち込もう
+rule-of-fours = 毎手4つ並べること
+rule-of-misere = { $mark }に列を完成させよう
+rule-of-draw = 勝てませんが、負けずにすみます
 grade = { $grade ->
     [easy] やさしい
     [medium] ふつう
@@ -701,7 +703,7 @@ grade = { $grade ->
    *[expert] とてもむずかしい
 }
 puzzle-of = 第{ $number }問（全{ $of }問）
-daily-puzzle = 第{ $number }問
+daily-puzzle = デイリー第{ $number }問
 daily-result = { $title }・デイリーパズル第{ $number }問：{ $tries ->
     [1] 1回目で正解
    *[other] { $tries }回目で正解
@@ -726,7 +728,7 @@ day-state = { $date }：{ $state ->
     [missed] 不正解
    *[open] 未挑戦
 }
-opponent-replied = { $mark }は{ $square }に打ちました。あなたの番です。
+opponent-replied = { $mark }は{ $square }に打ちました。あなたの{ $number }手目（全{ $of }手）です。
 puzzle-solved = 正解です！
 draw-is-saved = 正解です！引き分けに持ち込めました。
 completes-own-line = { $square }では負けです。自分の列{ $lines }が完成します。

@@ -697,8 +697,10 @@ mistakes-so-far = 지금까지 실수 { $mistakes }번
 ## Puzzles
 
 move-and-win = 나는 { $mark }, 이기는 수를 찾아요
-win-by-threats = 나는 { $mark }, 매번 위협하며 이기세요
 move-and-draw = 나는 { $mark }, 무승부를 지켜요
+rule-of-fours = 둘 때마다 네 개를 이어야 해요
+rule-of-misere = { $mark } 쪽이 줄을 완성하게 하세요
+rule-of-draw = 이길 수는 없지만 지지 않을 수는 있어요
 grade = { $grade ->
     [easy] 쉬움
     [medium] 보통
@@ -706,7 +708,7 @@ grade = { $grade ->
    *[expert] 매우 어려움
 }
 puzzle-of = 퍼즐 { $number } / { $of }
-daily-puzzle = 퍼즐 { $number }
+daily-puzzle = 데일리 퍼즐 { $number }
 daily-result = { $title } · 데일리 퍼즐 { $number }: { $tries ->
     [1] 한 번에 성공
    *[other] { $tries }번 만에 성공
@@ -731,7 +733,7 @@ day-state = { $date }: { $state ->
     [missed] 실패
    *[open] 아직 안 풂
 }
-opponent-replied = { $mark } 쪽이 { $square }에 뒀어요. 내 차례예요.
+opponent-replied = { $mark } 쪽이 { $square }에 뒀어요. 내 차례: { $of }수 중 { $number }번째예요.
 puzzle-solved = 퍼즐을 풀었어요!
 draw-is-saved = 퍼즐을 풀었어요! 무승부를 지켰어요.
 completes-own-line = { $square }에 두면 져요. 내 줄 { $lines } 줄이 완성돼요.

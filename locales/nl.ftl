@@ -777,8 +777,10 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = Jij bent { $mark }: zoek de winst
-win-by-threats = Jij bent { $mark }: win en dreig met elke zet
 move-and-draw = Jij bent { $mark }: red het gelijkspel
+rule-of-fours = Elk van je zetten moet vier op een rij maken
+rule-of-misere = Dwing { $mark } een rij te voltooien
+rule-of-draw = Je kunt niet winnen, maar wel verlies voorkomen
 grade = { $grade ->
     [easy] Makkelijk
     [medium] Gemiddeld
@@ -786,7 +788,7 @@ grade = { $grade ->
    *[expert] Heel moeilijk
 }
 puzzle-of = Puzzel { $number } van { $of }
-daily-puzzle = Puzzel { $number }
+daily-puzzle = Dagpuzzel { $number }
 daily-result = { $title } · Dagpuzzel { $number }: opgelost { $tries ->
     [1] in één keer
    *[other] in { $tries } pogingen
@@ -811,7 +813,7 @@ day-state = { $date }: { $state ->
     [missed] gemist
    *[open] open
 }
-opponent-replied = { $mark } antwoordt met { $square }. Jij bent aan zet.
+opponent-replied = { $mark } antwoordt met { $square }. Jouw zet { $number } van { $of }.
 puzzle-solved = Puzzel opgelost!
 draw-is-saved = Puzzel opgelost! Je hebt het gelijkspel gered.
 completes-own-line = { $square } verliest: je voltooit je eigen rij { $lines }.

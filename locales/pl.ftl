@@ -812,8 +812,10 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = Grasz jako { $mark }: znajdź wygraną
-win-by-threats = Grasz jako { $mark }: wygraj, grożąc każdym ruchem
 move-and-draw = Grasz jako { $mark }: uratuj remis
+rule-of-fours = Każdy twój ruch musi tworzyć cztery w rzędzie
+rule-of-misere = Zmuś { $mark }, by uzupełnił linię
+rule-of-draw = Nie możesz wygrać, ale możesz nie przegrać
 grade = { $grade ->
     [easy] Łatwe
     [medium] Średnie
@@ -821,7 +823,7 @@ grade = { $grade ->
    *[expert] Bardzo trudne
 }
 puzzle-of = Zadanie { $number } z { $of }
-daily-puzzle = Zadanie { $number }
+daily-puzzle = Zadanie dnia { $number }
 daily-result = { $title } · Zadanie dnia { $number }: rozwiązane { $tries ->
     [1] za pierwszym razem
    *[many] w { $tries } próbach
@@ -846,7 +848,7 @@ day-state = { $date }: { $state ->
     [missed] nieudane
    *[open] do rozwiązania
 }
-opponent-replied = { $mark } odpowiada na { $square }. Twój ruch.
+opponent-replied = { $mark } odpowiada na { $square }. Twój ruch { $number } z { $of }.
 puzzle-solved = Zadanie rozwiązane!
 draw-is-saved = Zadanie rozwiązane! Remis uratowany.
 completes-own-line = { $square } przegrywa: uzupełnia twoją własną linię { $lines }.

@@ -786,8 +786,10 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = Você joga com { $mark }: encontre a vitória
-win-by-threats = Você joga com { $mark }: vença ameaçando a cada lance
 move-and-draw = Você joga com { $mark }: salve o empate
+rule-of-fours = Cada jogada sua deve fazer quatro em linha
+rule-of-misere = Faça { $mark } completar uma linha
+rule-of-draw = Não dá para vencer, mas dá para não perder
 grade = { $grade ->
     [easy] Fácil
     [medium] Médio
@@ -795,7 +797,7 @@ grade = { $grade ->
    *[expert] Muito difícil
 }
 puzzle-of = Desafio { $number } de { $of }
-daily-puzzle = Desafio { $number }
+daily-puzzle = Desafio do dia { $number }
 daily-result = { $title } · Desafio do dia { $number }: resolvido { $tries ->
     [1] na primeira tentativa
    *[other] em { $tries } tentativas
@@ -820,7 +822,7 @@ day-state = { $date }: { $state ->
     [missed] perdido
    *[open] em aberto
 }
-opponent-replied = { $mark } responde com { $square }. Sua vez.
+opponent-replied = { $mark } responde com { $square }. Sua jogada { $number } de { $of }.
 puzzle-solved = Desafio resolvido!
 draw-is-saved = Desafio resolvido! Você salvou o empate.
 completes-own-line = { $square } perde: completa a sua própria linha { $lines }.

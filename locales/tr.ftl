@@ -748,8 +748,10 @@ mistakes-so-far = Şimdiye kadar { $mistakes } hata
 ## Puzzles
 
 move-and-win = { $mark } olarak oynuyorsun: kazanmanın yolunu bul
-win-by-threats = { $mark } olarak oynuyorsun: her hamlede tehdit ederek kazan
 move-and-draw = { $mark } olarak oynuyorsun: beraberliği kurtar
+rule-of-fours = Her hamlen dört yan yana yapmalı
+rule-of-misere = { $mark } bir çizgi tamamlamak zorunda kalsın
+rule-of-draw = Kazanamazsın ama kaybetmeyebilirsin
 grade = { $grade ->
     [easy] Kolay
     [medium] Orta
@@ -757,7 +759,7 @@ grade = { $grade ->
    *[expert] Çok zor
 }
 puzzle-of = Bulmaca { $number } / { $of }
-daily-puzzle = Bulmaca { $number }
+daily-puzzle = Günlük bulmaca { $number }
 daily-result = { $title } · Günlük bulmaca { $number }: { $tries ->
     [1] ilk denemede çözüldü
    *[other] { $tries } denemede çözüldü
@@ -782,7 +784,7 @@ day-state = { $date }: { $state ->
     [missed] kaçırıldı
    *[open] açık
 }
-opponent-replied = { $mark } { $square } ile karşılık verdi. Sıra sende.
+opponent-replied = { $mark } { $square } ile karşılık verdi. Senin hamlen: { $number } / { $of }.
 puzzle-solved = Bulmaca çözüldü!
 draw-is-saved = Bulmaca çözüldü! Beraberliği kurtardın.
 completes-own-line = { $square } kaybettirir: kendi { $lines } çizgini tamamlar.

@@ -813,8 +813,10 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = Ти граєш за { $mark }: знайди виграш
-win-by-threats = Ти граєш за { $mark }: виграй, погрожуючи кожним ходом
 move-and-draw = Ти граєш за { $mark }: врятуй нічию
+rule-of-fours = Кожен твій хід має давати чотири в ряд
+rule-of-misere = Змусь { $mark } завершити лінію
+rule-of-draw = Виграти не можна, але можна не програти
 grade = { $grade ->
     [easy] Легка
     [medium] Середня
@@ -822,7 +824,7 @@ grade = { $grade ->
    *[expert] Дуже складна
 }
 puzzle-of = Задача { $number } з { $of }
-daily-puzzle = Задача { $number }
+daily-puzzle = Задача дня { $number }
 daily-result = { $title } · Задача дня { $number }: розв’язано { $tries ->
     [1] з першої спроби
     [one] за { $tries } спробу
@@ -851,7 +853,7 @@ day-state = { $date }: { $state ->
     [missed] не вдалося
    *[open] ще не розв’язано
 }
-opponent-replied = { $mark } відповідає на { $square }. Твій хід.
+opponent-replied = { $mark } відповідає на { $square }. Твій хід { $number } з { $of }.
 puzzle-solved = Задачу розв’язано!
 draw-is-saved = Задачу розв’язано! Нічию врятовано.
 completes-own-line = { $square } програє: завершується твоя власна лінія { $lines }.

@@ -697,8 +697,10 @@ mistakes-so-far = 到目前为止有 { $mistakes } 次失误
 ## Puzzles
 
 move-and-win = 你执 { $mark }：找出取胜的走法
-win-by-threats = 你执 { $mark }：步步威胁，取得胜利
 move-and-draw = 你执 { $mark }：保住平局
+rule-of-fours = 你的每一步都要连成四个
+rule-of-misere = 迫使 { $mark } 连成一线
+rule-of-draw = 无法取胜，但可以不输
 grade = { $grade ->
     [easy] 简单
     [medium] 中等
@@ -706,7 +708,7 @@ grade = { $grade ->
    *[expert] 极难
 }
 puzzle-of = 第 { $number } 题，共 { $of } 题
-daily-puzzle = 第 { $number } 题
+daily-puzzle = 每日谜题第 { $number } 题
 daily-result = { $title } · 每日谜题第 { $number } 题：{ $tries ->
     [1] 一次就解出
    *[other] 试了 { $tries } 次解出
@@ -731,7 +733,7 @@ day-state = { $date }：{ $state ->
     [missed] 未解出
    *[open] 未作答
 }
-opponent-replied = { $mark } 走了 { $square }。轮到你了。
+opponent-replied = { $mark } 走了 { $square }。轮到你走第 { $number } 步，共 { $of } 步。
 puzzle-solved = 解出来了！
 draw-is-saved = 解出来了！你保住了平局。
 completes-own-line = 走 { $square } 会输：你自己连成了 { $lines }。

@@ -697,8 +697,10 @@ mistakes-so-far = 到目前為止有 { $mistakes } 次失誤
 ## Puzzles
 
 move-and-win = 你是 { $mark }：找出獲勝的下法
-win-by-threats = 你是 { $mark }：步步威脅，取得勝利
 move-and-draw = 你是 { $mark }：保住平手
+rule-of-fours = 你的每一步都要連成四個
+rule-of-misere = 迫使 { $mark } 連成一線
+rule-of-draw = 無法獲勝，但可以不輸
 grade = { $grade ->
     [easy] 簡單
     [medium] 中等
@@ -706,7 +708,7 @@ grade = { $grade ->
    *[expert] 極難
 }
 puzzle-of = 第 { $number } 題，共 { $of } 題
-daily-puzzle = 第 { $number } 題
+daily-puzzle = 每日謎題第 { $number } 題
 daily-result = { $title } · 每日謎題第 { $number } 題：{ $tries ->
     [1] 一次就解出
    *[other] 試了 { $tries } 次解出
@@ -731,7 +733,7 @@ day-state = { $date }：{ $state ->
     [missed] 未解出
    *[open] 未作答
 }
-opponent-replied = { $mark } 下了 { $square }。輪到你了。
+opponent-replied = { $mark } 下了 { $square }。輪到你下第 { $number } 步，共 { $of } 步。
 puzzle-solved = 解出來了！
 draw-is-saved = 解出來了！你保住了平手。
 completes-own-line = 下 { $square } 會輸：你自己連成了 { $lines }。

@@ -10,6 +10,8 @@ use engine::{Position, Square, Squares};
 
 /// An exercise with the last answer.
 pub struct Exercise {
+    /// What the task belongs to, or nothing.
+    pub heading: String,
     /// The task.
     pub task: String,
     /// What to know about the task.
@@ -53,6 +55,7 @@ pub fn exercise(texts: Texts, exercise: &Exercise) -> Html {
     html! {
         <>
             <p class="task" aria-live="polite">
+                { for (!exercise.heading.is_empty()).then(|| small(exercise.heading.clone())) }
                 <strong>{ &exercise.task }</strong>
                 { " " }
                 <small>{ &exercise.details }</small>

@@ -118,19 +118,34 @@ fn time_from_opening_to_solving_is_taken_once() {
 }
 
 #[test]
-fn failed_first_try_replaces_the_rule_by_the_result() {
-    let details = |puzzles: &Puzzles| Texts::ENGLISH.puzzle_task(puzzles)[1].clone();
+fn heading_names_the_day_and_then_the_result() {
+    let heading = |puzzles: &Puzzles| Texts::ENGLISH.puzzle_task(puzzles)[0].clone();
     let begin = new();
-    assert!(details(&begin).ends_with("Only the first try counts for the streak."), "{}", details(&begin));
+    assert_eq!(heading(&begin), "Sunday, November 22 · Daily 326 · Very hard");
     let wrong = missed(&begin).unwrap();
-    assert!(details(&wrong).ends_with("Your first try was wrong."), "{}", details(&wrong));
+    assert_eq!(heading(&wrong), "November 22 · Daily 326 · Your first try was wrong.");
     let second = solved(&retried(&wrong));
-    assert!(details(&second).ends_with("Solved in 2 tries."), "{}", details(&second));
-    assert!(details(&solved(&begin)).ends_with("Streak: 1 day"));
+    assert_eq!(heading(&second), "November 22 · Daily 326 · Solved in 2 tries.");
+    assert_eq!(heading(&solved(&begin)), "November 22 · Daily 326 · Streak: 1 day");
     // Without goals, only the result is told.
-    let hidden = |puzzles: &Puzzles| details(&puzzles.clone().hiding_streak(true));
-    assert!(!hidden(&begin).contains("streak") && !hidden(&solved(&begin)).contains("Streak"));
-    assert!(hidden(&wrong).ends_with("Your first try was wrong."));
+    let hidden = |puzzles: &Puzzles| heading(&puzzles.clone().hiding_streak(true));
+    assert_eq!(hidden(&solved(&begin)), "November 22 · Daily 326 · Solved on the first try.");
+}
+
+#[test]
+fn rules_are_told_to_players_who_know_three_in_a_row() {
+    let texts = |weekday: u32| {
+        let [_, task, rules] = Texts::ENGLISH.puzzle_task(&Puzzles::new(20_458 + weekday, Solved::default()));
+        format!("{task}. {rules}")
+    };
+    for (weekday, expected) in [
+        (0, "You are O: find the win. Win in 1 move · Three in a row wins"),
+        (2, "You are O: save the draw. Four in a row wins · You cannot win, but you need not lose"),
+        (3, "You are X: save the draw. Three in a row loses · You cannot win, but you need not lose"),
+        (5, "You are O: find the win. Win in 3 moves · Five in a row wins · Each of your moves must make four in a row"),
+    ] {
+        assert_eq!(texts(weekday), expected);
+    }
 }
 
 #[test]

@@ -55,6 +55,19 @@ fn is_over(puzzles: &Puzzles) -> bool {
 }
 
 #[test]
+fn puzzles_of_a_kind_are_numbered_without_a_gap() {
+    for board in PuzzleBoard::ALL {
+        for (_, numbers) in PuzzleList::of(board).groups {
+            for (place, number) in (1..).zip(&numbers) {
+                assert_eq!(PuzzleList::place(board, *number), (place, numbers.len()));
+            }
+        }
+    }
+    assert_eq!([0, 1, 2].map(|number| PuzzleList::place(Three, number)), [(1, 1), (1, 1), (1, 1)]);
+    assert_eq!([0, 1].map(|number| PuzzleList::place(Five, number)), [(1, 1), (1, 1)]);
+}
+
+#[test]
 fn list_has_each_puzzle_of_a_board_once_by_kind() {
     for board in PuzzleBoard::ALL {
         let list = PuzzleList::of(board);

@@ -46,6 +46,7 @@ fn lesson(lesson: &Lesson, cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let (rule, position, is_right) = (lesson.step().rule(), lesson.position(), lesson.is_right());
     let (right, wrong) = if is_right { (lesson.answer(), None) } else { (None, lesson.answer()) };
     let learning = Exercise {
+        heading: String::new(),
         task: texts.rule(lesson.number() + 1, rule),
         details: texts.why_rule(rule).to_owned(),
         position,

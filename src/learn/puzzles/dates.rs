@@ -21,7 +21,7 @@ const MONTHS: [&str; 12] = [
 ];
 
 /// From the first day of 1970 on.
-const WEEKDAYS: [&str; 7] = ["T", "F", "S", "S", "M", "T", "W"];
+const WEEKDAYS: [&str; 7] = ["Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"];
 
 /// The parts of a date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +30,8 @@ pub enum DateStyle {
     Month,
     /// Such as "November 27".
     Day,
+    /// Such as "Friday, November 27".
+    LongDay,
     /// The first letter of the weekday.
     Weekday,
 }
@@ -40,6 +42,7 @@ impl DateStyle {
         match self {
             Self::Month => &[("month", "long"), ("year", "numeric")],
             Self::Day => &[("month", "long"), ("day", "numeric")],
+            Self::LongDay => &[("weekday", "long"), ("month", "long"), ("day", "numeric")],
             Self::Weekday => &[("weekday", "narrow")],
         }
     }
@@ -56,10 +59,12 @@ fn english_date(day: u32, style: DateStyle) -> String {
     let month = Month::of(day);
     let (year, number) = month.numbers();
     let name = MONTHS.iter().cycle().nth(number as usize + 11).copied().unwrap_or_default();
+    let weekday = WEEKDAYS.iter().cycle().nth(day as usize % 7).copied().unwrap_or_default();
     match style {
         DateStyle::Month => format!("{name} {year}"),
         DateStyle::Day => format!("{name} {}", day - month.first_day() + 1),
-        DateStyle::Weekday => WEEKDAYS.iter().cycle().nth(day as usize % 7).copied().unwrap_or_default().to_owned(),
+        DateStyle::LongDay => format!("{weekday}, {}", english_date(day, DateStyle::Day)),
+        DateStyle::Weekday => weekday.chars().take(1).collect(),
     }
 }
 
@@ -73,6 +78,7 @@ mod tests {
         let texts =
             |day| [DateStyle::Month, DateStyle::Day, DateStyle::Weekday].map(|style| Texts::ENGLISH.date(day, style));
         assert_eq!(texts(20_784), ["November 2026", "November 27", "F"]);
+        assert_eq!(Texts::ENGLISH.date(20_784, DateStyle::LongDay), "Friday, November 27");
         assert_eq!(texts(20_454), ["January 2026", "January 1", "T"]);
         assert_eq!(texts(20_818), ["December 2026", "December 31", "T"]);
     }

@@ -36,7 +36,7 @@ fn about_answer(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> Feedback 
             let is_won = puzzles.position().outcome().is_some_and(|outcome| outcome.winner().is_some());
             let text = match reply {
                 _ if puzzles.is_solved() => texts.two_sentences(&right, texts.solved(is_won)),
-                Some(reply) => texts.two_sentences(&right, &texts.opponent_replied(!position.turn(), reply)),
+                Some(reply) => texts.two_sentences(&right, &texts.reply_to_answer(puzzles, !position.turn(), reply)),
                 None => right,
             };
             Feedback { value: Some("win"), text, explained }
@@ -51,14 +51,16 @@ fn about_answer(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> Feedback 
     }
 }
 
-/// Returns what became of the puzzle of a day that had an answer, when the next one comes, and whether a missed day is forgiven.
+/// Returns what became of the puzzle of a day that had an answer and when the next one comes, or the streak so far, and whether a missed
+/// day is forgiven.
 fn about_day(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> String {
     let result = puzzles.result().map(|result| texts.result_of_day(result));
     let next = result.as_ref().map(|_| texts.next_daily(minutes_left));
     let forgiven =
         (puzzles.streak().is_forgiven && !puzzles.hides_streak()).then(|| texts.missed_day_is_forgiven().to_owned());
-    let [next, forgiven] = if puzzles.is_of_today() { [next, forgiven] } else { [None, None] };
-    let sentences = [result, forgiven, next].into_iter().flatten();
+    let streak = (result.is_none() && !puzzles.hides_streak()).then(|| texts.streak_so_far(puzzles));
+    let [next, forgiven, streak] = if puzzles.is_of_today() { [next, forgiven, streak] } else { [None, None, None] };
+    let sentences = [result, forgiven, streak, next].into_iter().flatten();
     sentences.reduce(|text, next| texts.two_sentences(&text, &next)).unwrap_or_default()
 }
 
@@ -150,7 +152,7 @@ mod tests {
         };
         let (open, missed) = (Solved::default(), Solved::default().with_wrong_day(5));
         let solved = missed.clone().with_day(5);
-        assert_eq!(text(&open, 5), "");
+        assert_eq!(text(&open, 5), "Only the first try counts for the streak.");
         assert_eq!(text(&missed, 5), "Your first try was wrong. Next puzzle in 5 h.");
         assert_eq!(text(&solved, 5), "Solved in 2 tries. Next puzzle in 5 h.");
         assert_eq!(text(&solved, 6), "Solved in 2 tries.", "the next puzzle is there");

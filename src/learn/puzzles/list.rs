@@ -1,5 +1,7 @@
 //! The list of all puzzles on a board, in groups.
 
+use std::sync::LazyLock;
+
 use super::progress::Solved;
 use coaching::puzzles::{self, Puzzle, PuzzleBoard};
 use engine::Value;
@@ -46,8 +48,31 @@ impl PuzzleKind {
 }
 
 impl PuzzleList {
-    /// Makes the list of a board.
+    /// Returns the list of a board.
     pub fn of(board: PuzzleBoard) -> Self {
+        Self::known(board).clone()
+    }
+
+    /// Returns the number of a puzzle among those of its kind, from 1, and how many these are.
+    pub fn place(board: PuzzleBoard, number: u32) -> (usize, usize) {
+        let mut groups = Self::known(board).groups.iter();
+        let place =
+            groups.find_map(|(_, numbers)| Some((numbers.iter().position(|of| *of == number)? + 1, numbers.len())));
+        place.unwrap_or_default()
+    }
+
+    fn known(board: PuzzleBoard) -> &'static Self {
+        static THREE: LazyLock<PuzzleList> = LazyLock::new(|| PuzzleList::make(PuzzleBoard::Three));
+        static FOUR: LazyLock<PuzzleList> = LazyLock::new(|| PuzzleList::make(PuzzleBoard::Four));
+        static FIVE: LazyLock<PuzzleList> = LazyLock::new(|| PuzzleList::make(PuzzleBoard::Five));
+        match board {
+            PuzzleBoard::Three => &THREE,
+            PuzzleBoard::Four => &FOUR,
+            PuzzleBoard::Five => &FIVE,
+        }
+    }
+
+    fn make(board: PuzzleBoard) -> Self {
         let kinds: Vec<PuzzleKind> = board.puzzles().iter().map(PuzzleKind::of).collect();
         let of = |kind: PuzzleKind| {
             let numbers: Vec<u32> =

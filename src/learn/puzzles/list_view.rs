@@ -36,14 +36,14 @@ fn puzzle_list(puzzles: &Puzzles, list: &PuzzleList, cx: &ViewContext, on: &Call
     let open = kind_of_task.map(|(kind, _)| *kind).or_else(|| list.next_kind(puzzles.solved()));
     let of_kind = |(kind, numbers): &(PuzzleKind, Vec<u32>)| {
         let solved = list.solved_of(numbers, puzzles.solved());
-        let button = |number: &u32| {
+        let button = |(place, number): (usize, &u32)| {
             let onclick = press(Msg::ChoosePuzzle(list.board, *number), on);
             let state = PuzzleState::of(list.board, *number, puzzles.solved());
-            puzzle_button(texts, *number, state, current == Some(*number), onclick)
+            puzzle_button(texts, place, state, current == Some(*number), onclick)
         };
         let name = [text(texts.puzzle_kind(*kind)), text(" "), small(format!("{solved}/{}", numbers.len()))];
         let summary = element("summary", "", content::list(name.into()));
-        let buttons = group("numbers", numbers.iter().map(button).collect());
+        let buttons = group("numbers", (1..).zip(numbers).map(button).collect());
         tag!("details", ["open" = (open == Some(*kind)).then_some("")], content::list(vec![summary, buttons]))
     };
     let groups = list.groups.iter().map(of_kind).collect();
@@ -54,9 +54,10 @@ fn puzzle_list(puzzles: &Puzzles, list: &PuzzleList, cx: &ViewContext, on: &Call
     }
 }
 
+/// A puzzle by its place among those of its kind.
 fn puzzle_button(
     texts: Texts,
-    number: u32,
+    place: usize,
     state: PuzzleState,
     is_current: bool,
     onclick: Callback<MouseEvent>,
@@ -66,9 +67,9 @@ fn puzzle_button(
         PuzzleState::Missed => ("missed", "\u{2715}"),
         PuzzleState::Open => ("open", ""),
     };
-    let label = content::list(vec![text((number + 1).to_string()), small(sign)]);
+    let label = content::list(vec![text(place.to_string()), small(sign)]);
     let button = Button::new(label, Some(onclick)).class("quiet").with(Attribute::Action, "puzzle");
-    let button = button.with(Attribute::Label, texts.puzzle_state(number + 1, state)).with(Attribute::Value, name);
+    let button = button.with(Attribute::Label, texts.puzzle_state(place, state)).with(Attribute::Value, name);
     button.when(is_current, Attribute::Current).view()
 }
 

@@ -237,6 +237,11 @@ impl Puzzles {
         self.attempt.wrong.as_ref().map_or(last, |wrong| Some(wrong.square))
     }
 
+    /// Returns the number of right answers.
+    pub const fn right_answers(&self) -> usize {
+        self.attempt.moves.len().div_ceil(2)
+    }
+
     /// Whether the last answer is wrong.
     pub const fn is_refuted(&self) -> bool {
         self.attempt.wrong.is_some()

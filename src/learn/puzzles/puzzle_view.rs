@@ -8,9 +8,10 @@ use crate::ui::prelude::*;
 
 /// The task with its board, without feedback.
 pub fn puzzle(texts: Texts, puzzles: &Puzzles, on: &Callback<Msg>) -> Exercise {
-    let [task, details] = texts.puzzle_task(puzzles);
+    let [heading, task, details] = texts.puzzle_task(puzzles);
     let game = puzzles.game();
     Exercise {
+        heading,
         task,
         details,
         position: game.position(),

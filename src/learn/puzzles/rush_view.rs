@@ -20,11 +20,7 @@ const ANNOUNCED: [u64; 2] = [60, 10];
 pub fn rush(puzzles: &Puzzles, rush: &Rush, cx: &ViewContext, kinds: Html, on: &Callback<Msg>) -> Html {
     let texts = cx.texts;
     let to_rush = |kind, name, label, msg| button(kind, name, label, Msg::Rush(msg), on);
-    let shown = Exercise {
-        details: texts.in_a_row_number(puzzles.position().rules().in_a_row()),
-        ontouch: on.reform(Msg::Answer),
-        ..puzzle(texts, puzzles, on)
-    };
+    let shown = Exercise { heading: String::new(), ontouch: on.reform(Msg::Answer), ..puzzle(texts, puzzles, on) };
     if rush.is_running() {
         return list(vec![
             time_and_count(texts, rush),

@@ -1,6 +1,6 @@
 //! Tasks: the puzzle of a day, and the puzzles of a board.
 
-use coaching::puzzles::{Puzzle, PuzzleBoard};
+use coaching::puzzles::{Grade, Puzzle, PuzzleBoard};
 use engine::{Position, Rules};
 
 /// The day of the first numbered puzzle, 1 January 2026.
@@ -70,6 +70,17 @@ impl Task {
     /// Returns the position to answer.
     pub fn position(self) -> Position {
         self.puzzle().map_or(Position::new(Rules::TIC_TAC_TOE), |puzzle| puzzle.position())
+    }
+}
+
+/// Returns how hard the puzzle of a day is: weeks begin easy, and end very hard.
+pub const fn grade_of_day(day: u32) -> Grade {
+    // The first day of 1970 was a Thursday.
+    match (day + 3) % 7 {
+        0 | 1 => Grade::Easy,
+        2 | 3 => Grade::Medium,
+        4 | 5 => Grade::Hard,
+        _ => Grade::Expert,
     }
 }
 

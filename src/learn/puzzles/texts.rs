@@ -2,14 +2,15 @@
 
 use super::daily::DayResult;
 use super::dates::DateStyle;
+use super::list::PuzzleList;
 use super::model::Puzzles;
-use super::task::{Task, TaskKind, puzzle_number};
+use super::task::{Task, TaskKind, grade_of_day, puzzle_number};
 use super::today::Today;
 use crate::i18n::Texts;
 use crate::i18n::formats::moves_of_one_side;
 use coaching::coach::Hint;
-use coaching::puzzles;
-use engine::{Evaluation, Mark, Objective, Rules, Value};
+use coaching::puzzles::{self, Puzzle};
+use engine::{Evaluation, Mark, Objective, Square, Value};
 
 impl Texts {
     /// A kind of tasks: today's, or those of a board by its size.
@@ -20,40 +21,47 @@ impl Texts {
         }
     }
 
-    /// The task, and its grade with the number of the puzzle or the streak, after the length of a line on larger boards. They must
-    /// fit two lines of a phone of 390 pixels.
-    pub fn puzzle_task(self, puzzles: &Puzzles) -> [String; 2] {
+    /// What the task belongs to, the task, and its rules. Each must fit a phone of 390 pixels, the rules in two lines.
+    pub fn puzzle_task(self, puzzles: &Puzzles) -> [String; 3] {
         let Some(puzzle) = puzzles.task().puzzle() else { return Default::default() };
         let position = puzzle.position();
-        let mut details = Vec::new();
+        let task = self.task(position.turn(), puzzles::value(&position));
+        [self.heading(puzzles, &puzzle), task, self.rules_of_puzzle(&puzzle)]
+    }
+
+    /// The day and the number of the puzzle of a day, or the number of a puzzle among those of its kind.
+    fn heading(self, puzzles: &Puzzles, puzzle: &Puzzle) -> String {
+        let parts = match puzzles.task() {
+            Task::Puzzle(board, number) => {
+                let (place, count) = PuzzleList::place(board, number);
+                vec![self.puzzle_of(place, count), self.grade(puzzle.grade()).to_owned()]
+            }
+            Task::Daily(day) | Task::Earlier(day) => {
+                let number = self.daily_puzzle(puzzle_number(day));
+                match self.progress_of_day(puzzles) {
+                    Some(progress) => vec![self.date(day, DateStyle::Day), number, progress],
+                    None => vec![self.date(day, DateStyle::LongDay), number, self.grade(grade_of_day(day)).to_owned()],
+                }
+            }
+        };
+        parts.join(" · ")
+    }
+
+    /// The number of moves to find, and the rules for readers who know those of 3×3.
+    fn rules_of_puzzle(self, puzzle: &Puzzle) -> String {
+        let position = puzzle.position();
         let rules = position.rules();
-        if rules.objective() == Objective::Normal && rules != Rules::TIC_TAC_TOE {
-            details.push(self.in_a_row_number(rules.in_a_row()));
-        }
-        details.push(self.grade(puzzle.grade()).to_owned());
-        let value = puzzles::value(&position);
-        if let Some(win @ Value::Win(_)) = value {
-            details.push(self.value(Evaluation::Exact(win)));
-        }
-        match puzzles.task() {
-            Task::Daily(day) => {
-                details.extend([self.daily_puzzle(puzzle_number(day))].into_iter().chain(self.streak(puzzles)))
-            }
-            Task::Earlier(day) => {
-                details.extend([self.daily_puzzle(puzzle_number(day)), self.date(day, DateStyle::Day)])
-            }
-            Task::Puzzle(board, number) => details.push(self.puzzle_of(number + 1, board.puzzles().len())),
-        }
-        let task = match puzzle.is_by_fours() {
-            true => self.win_by_threats(position.turn()),
-            false => self.task(position.turn(), value),
+        let moves = match puzzles::value(&position) {
+            Some(Value::Win(marks)) => Some(self.win_in_moves(moves_of_one_side(marks))),
+            _ => None,
         };
-        // Whoever expects the usual rules would answer wrongly.
-        let task = match rules.objective() {
-            Objective::Misere => [&*task, " · ", &*self.objective(rules)].concat(),
-            Objective::Normal => task,
+        let how = match (puzzle.is_by_fours(), rules.objective(), &moves) {
+            (true, ..) => Some(self.rule_of_fours().to_owned()),
+            (_, Objective::Misere, Some(_)) => Some(self.rule_of_misere(!position.turn())),
+            (.., None) => Some(self.rule_of_draw().to_owned()),
+            _ => None,
         };
-        [task, details.join(" · ")]
+        [moves, Some(self.objective(rules)), how].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
 
     /// What became of the puzzle of a day.
@@ -81,19 +89,20 @@ impl Texts {
         about.fold(self.sentence(self.daily()), |text, next| self.two_sentences(&text, &next))
     }
 
-    /// The streak of the puzzle of the day, what became of it, the last streak, or how one begins; if the player hides goals, only what
-    /// became of it.
-    fn streak(self, puzzles: &Puzzles) -> Option<String> {
-        let result = puzzles.result().map(|result| self.result_of_day(result));
-        if puzzles.hides_streak() {
-            return result;
+    /// The streak of the puzzle of the day once that is solved or, without a streak, what became of the puzzle.
+    fn progress_of_day(self, puzzles: &Puzzles) -> Option<String> {
+        let result = puzzles.result()?;
+        let days = if puzzles.is_of_today() && !puzzles.hides_streak() { puzzles.streak().days } else { 0 };
+        Some(if days > 0 { self.day_streak(days) } else { self.result_of_day(result) })
+    }
+
+    /// The streak that the puzzle of the day continues, the last one, or how one begins.
+    pub fn streak_so_far(self, puzzles: &Puzzles) -> String {
+        match (puzzles.streak().days, puzzles.last_streak()) {
+            (days @ 1.., _) => self.day_streak(days),
+            (_, 0) => self.first_try_counts().to_owned(),
+            (_, days) => self.last_streak(days),
         }
-        Some(match (puzzles.streak().days, puzzles.last_streak(), result) {
-            (days @ 1.., ..) => self.day_streak(days),
-            (_, _, Some(result)) => result,
-            (_, 0, None) => self.first_try_counts().to_owned(),
-            (_, days, None) => self.last_streak(days),
-        })
     }
 
     /// The task of a side: to reach the value of the position.
@@ -102,6 +111,13 @@ impl Texts {
             Some(Value::Win(_)) => self.move_and_win(mark),
             _ => self.move_and_draw(mark),
         }
+    }
+
+    /// The reply to a right answer, with the number of the move that follows.
+    pub fn reply_to_answer(self, puzzles: &Puzzles, mark: Mark, reply: Square) -> String {
+        let number = puzzles.right_answers() + 1;
+        let left = usize::from(puzzles::answers(&puzzles.position()));
+        self.opponent_replied(mark, reply, number, puzzles.right_answers() + left)
     }
 
     /// The puzzle is solved, by a win or a draw.

@@ -32,7 +32,7 @@ pub async fn answer(page: &Page, square: &str) -> WebDriverResult<bool> {
     }
     page.until(
         "document.querySelector('dialog .feedback[data-solved]')
-         || document.querySelector('dialog .feedback').textContent.includes('Your turn.')",
+         || document.querySelector('dialog .feedback').textContent.includes('Your move ')",
     )
     .await?;
     Ok(true)
