@@ -925,11 +925,14 @@ daily-solved = { $tries ->
    *[other] حُلّ في { $tries } محاولة
 }.
 daily-solved-late = حُلّ لاحقًا.
+daily-time = الوقت: { $time }.
 daily-in-hours = اللغز التالي بعد { $hours } س.
 daily-in-minutes = اللغز التالي بعد { $minutes } د.
 missed-day-is-forgiven = غُفر يوم فائت. يُغتفر يوم واحد كل سبعة أيام.
 calendar = التقويم
 back-to-puzzle = العودة إلى اللغز
+more-puzzles = ألغاز أخرى
+puzzle-of-today = لغز اليوم
 previous-month = الشهر السابق
 next-month = الشهر التالي
 day-state = { $date }: { $state ->
@@ -938,9 +941,12 @@ day-state = { $date }: { $state ->
     [missed] لم يُحلّ
    *[open] مفتوح
 }
+signs-of-days = ★ من أول محاولة · ✓ حُلّ · ✕ لم يُحلّ · ○ مفتوح · ▢ اليوم
 opponent-replied = ردّ { $mark } في { $square }. نقلتك { $number } من { $of }.
 puzzle-solved = حُلّ اللغز!
 draw-is-saved = حُلّ اللغز! أنقذت التعادل.
+show-solution = اعرض الحل
+solution = الحل: { $moves }.
 completes-own-line = { $square } تخسر: فهي تكمل صفّك أنت { $lines }.
 must-complete-a-line = { $square } تخسر: يردّ { $mark } في { $reply }، وفي النهاية ستضطر إلى إكمال صفّ.
 reply-wins = { $square } تخسر: يردّ { $mark } في { $reply } ولا يمكن إيقافه بعدها.

@@ -806,11 +806,14 @@ daily-solved = { $tries ->
    *[other] In { $tries } Versuchen gelöst
 }.
 daily-solved-late = Später gelöst.
+daily-time = Zeit: { $time }.
 daily-in-hours = Nächstes Rätsel in { $hours } Std.
 daily-in-minutes = Nächstes Rätsel in { $minutes } Min.
 missed-day-is-forgiven = Ein verpasster Tag ist verziehen. Verziehen wird einer in sieben Tagen.
 calendar = Kalender
 back-to-puzzle = Zurück zum Rätsel
+more-puzzles = Mehr Rätsel
+puzzle-of-today = Heutiges Rätsel
 previous-month = Voriger Monat
 next-month = Nächster Monat
 day-state = { $date }: { $state ->
@@ -819,9 +822,12 @@ day-state = { $date }: { $state ->
     [missed] nicht geschafft
    *[open] offen
 }
+signs-of-days = ★ beim ersten Versuch · ✓ gelöst · ✕ nicht geschafft · ○ offen · ▢ heute
 opponent-replied = { $mark } antwortet mit { $square }. Dein Zug { $number } von { $of }.
 puzzle-solved = Rätsel gelöst!
 draw-is-saved = Rätsel gelöst! Du hast das Unentschieden gerettet.
+show-solution = Lösung zeigen
+solution = Lösung: { $moves }.
 completes-own-line = { $square } verliert: Damit vollendest du deine eigene Reihe { $lines }.
 must-complete-a-line = { $square } verliert: { $mark } antwortet mit { $reply }, und am Ende musst du eine Reihe vollenden.
 reply-wins = { $square } verliert: { $mark } antwortet mit { $reply } und ist nicht mehr aufzuhalten.

@@ -1350,6 +1350,9 @@ daily-solved = Solved { $tries ->
 }.
 # About the puzzle of a day that was solved on a later day.
 daily-solved-late = Solved later.
+# How long the puzzle of the day took.
+# $time (Text): such as “0:42”
+daily-time = Time: { $time }.
 # About the puzzle of the day that had an answer.
 # $hours (Number)
 daily-in-hours = Next puzzle in { $hours } h.
@@ -1362,6 +1365,10 @@ missed-day-is-forgiven = A missed day was forgiven. One in seven days is.
 calendar = Calendar
 # The button that closes the calendar.
 back-to-puzzle = Back to the puzzle
+# The button after the puzzle of the day: to those on a board.
+more-puzzles = More puzzles
+# The button after the puzzle of an earlier day.
+puzzle-of-today = Today’s puzzle
 previous-month = Previous month
 next-month = Next month
 # A day of the calendar: it was solved, its puzzle had a wrong answer and is not solved, or it had no answer.
@@ -1373,6 +1380,8 @@ day-state = { $date }: { $state ->
     [missed] missed
    *[open] open
 }
+# The signs below the numbers of days in the calendar, divided by “ · ”. Today has an outline. Players who hide goals see no star.
+signs-of-days = ★ first try · ✓ solved · ✕ missed · ○ open · ▢ today
 # The reply to a right answer, and the move that follows.
 # $mark (Text): the mark of the opponent
 # $square (Text)
@@ -1382,6 +1391,11 @@ opponent-replied = { $mark } answered { $square }. Your move { $number } of { $o
 puzzle-solved = Puzzle solved!
 # A puzzle whose task was a draw is solved. The rest of the game is easy, but not over.
 draw-is-saved = Puzzle solved! You saved the draw.
+# A button, after a wrong answer to a puzzle.
+show-solution = Show solution
+# The moves that solve a puzzle.
+# $moves (Text): such as “O b2, X c3, O a1”
+solution = Solution: { $moves }.
 # A wrong answer where a completed line loses.
 # $square (Text)
 # $lines (Text): the lines

@@ -809,11 +809,14 @@ daily-solved = Resuelto { $tries ->
    *[other] en { $tries } intentos
 }.
 daily-solved-late = Resuelto más tarde.
+daily-time = Tiempo: { $time }.
 daily-in-hours = Próximo reto en { $hours } h.
 daily-in-minutes = Próximo reto en { $minutes } min.
 missed-day-is-forgiven = Se ha perdonado un día fallado. Se perdona uno de cada siete.
 calendar = Calendario
 back-to-puzzle = Volver al reto
+more-puzzles = Más retos
+puzzle-of-today = Reto de hoy
 previous-month = Mes anterior
 next-month = Mes siguiente
 day-state = { $date }: { $state ->
@@ -822,9 +825,12 @@ day-state = { $date }: { $state ->
     [missed] fallado
    *[open] pendiente
 }
+signs-of-days = ★ al primer intento · ✓ resuelto · ✕ fallado · ○ pendiente · ▢ hoy
 opponent-replied = { $mark } responde con { $square }. Tu jugada { $number } de { $of }.
 puzzle-solved = ¡Reto resuelto!
 draw-is-saved = ¡Reto resuelto! Salvaste el empate.
+show-solution = Ver la solución
+solution = Solución: { $moves }.
 completes-own-line = { $square } pierde: completa tu propia línea { $lines }.
 must-complete-a-line = { $square } pierde: { $mark } responde { $reply } y al final tendrás que completar una línea.
 reply-wins = { $square } pierde: { $mark } responde { $reply } y ya no hay quien lo pare.

@@ -809,11 +809,14 @@ daily-solved = Réussi { $tries ->
    *[other] en { $tries } essais
 }.
 daily-solved-late = Réussi plus tard.
+daily-time = Temps : { $time }.
 daily-in-hours = Prochain défi dans { $hours } h.
 daily-in-minutes = Prochain défi dans { $minutes } min.
 missed-day-is-forgiven = Un jour manqué est pardonné. Un sur sept l’est.
 calendar = Calendrier
 back-to-puzzle = Revenir au défi
+more-puzzles = Plus de défis
+puzzle-of-today = Défi d’aujourd’hui
 previous-month = Mois précédent
 next-month = Mois suivant
 day-state = { $date } : { $state ->
@@ -822,9 +825,12 @@ day-state = { $date } : { $state ->
     [missed] manqué
    *[open] à faire
 }
+signs-of-days = ★ du premier coup · ✓ réussi · ✕ raté · ○ à faire · ▢ aujourd’hui
 opponent-replied = { $mark } répond en { $square }. À toi : coup { $number } sur { $of }.
 puzzle-solved = Défi réussi !
 draw-is-saved = Défi réussi ! Tu as sauvé le match nul.
+show-solution = Voir la solution
+solution = Solution : { $moves }.
 completes-own-line = { $square } perd : tu complètes ta propre ligne { $lines }.
 must-complete-a-line = { $square } perd : { $mark } répond { $reply } et tu devras finir par compléter une ligne.
 reply-wins = { $square } perd : { $mark } répond { $reply } et on ne peut plus l’arrêter.

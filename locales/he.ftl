@@ -821,11 +821,14 @@ daily-solved = נפתרה { $tries ->
    *[other] ב־{ $tries } ניסיונות
 }.
 daily-solved-late = נפתרה מאוחר יותר.
+daily-time = זמן: { $time }.
 daily-in-hours = החידה הבאה בעוד { $hours } שע׳.
 daily-in-minutes = החידה הבאה בעוד { $minutes } דק׳.
 missed-day-is-forgiven = נסלח יום שהוחמץ. נסלח אחד מכל שבעה ימים.
 calendar = לוח שנה
 back-to-puzzle = חזרה לחידה
+more-puzzles = עוד חידות
+puzzle-of-today = החידה של היום
 previous-month = החודש הקודם
 next-month = החודש הבא
 day-state = { $date }: { $state ->
@@ -834,9 +837,12 @@ day-state = { $date }: { $state ->
     [missed] הוחמצה
    *[open] פתוחה
 }
+signs-of-days = ★ בניסיון ראשון · ✓ נפתרה · ✕ לא נפתרה · ○ פתוחה · ▢ היום
 opponent-replied = { $mark } ענה ב־{ $square }. המהלך שלך: { $number } מתוך { $of }.
 puzzle-solved = החידה נפתרה!
 draw-is-saved = החידה נפתרה! התיקו ניצל.
+show-solution = הצגת הפתרון
+solution = הפתרון: { $moves }.
 completes-own-line = { $square } מפסיד: הוא משלים את הקו שלך, { $lines }.
 must-complete-a-line = { $square } מפסיד: { $mark } עונה ב־{ $reply }, ובסוף לא תהיה ברירה אלא להשלים קו.
 reply-wins = { $square } מפסיד: { $mark } עונה ב־{ $reply } ואי אפשר לעצור אותו יותר.

@@ -785,11 +785,14 @@ daily-solved = { $tries ->
    *[other] { $tries } कोशिशों में हल
 }।
 daily-solved-late = बाद में हल।
+daily-time = समय: { $time }।
 daily-in-hours = अगली पहेली { $hours } घंटे में।
 daily-in-minutes = अगली पहेली { $minutes } मिनट में।
 missed-day-is-forgiven = एक छूटा दिन माफ़ हुआ। सात दिनों में एक ही माफ़ होता है।
 calendar = कैलेंडर
 back-to-puzzle = पहेली पर वापस
+more-puzzles = और पहेलियाँ
+puzzle-of-today = आज की पहेली
 previous-month = पिछला महीना
 next-month = अगला महीना
 day-state = { $date }: { $state ->
@@ -798,9 +801,12 @@ day-state = { $date }: { $state ->
     [missed] छूटी
    *[open] बाकी
 }
+signs-of-days = ★ पहली कोशिश · ✓ हल · ✕ गलत · ○ बाकी · ▢ आज
 opponent-replied = { $mark } ने { $square } चला। आपकी चाल: { $of } में से { $number }।
 puzzle-solved = पहेली हल हो गई!
 draw-is-saved = पहेली हल हो गई! आपने ड्रॉ बचा लिया।
+show-solution = हल दिखाएँ
+solution = हल: { $moves }।
 completes-own-line = { $square } से हार होती है: इससे आपकी अपनी पंक्ति { $lines } पूरी होती है।
 must-complete-a-line = { $square } से हार होती है: { $mark } { $reply } चलता है और आखिर में आपको पंक्ति पूरी करनी पड़ती है।
 reply-wins = { $square } से हार होती है: { $mark } { $reply } चलता है और फिर उसे रोका नहीं जा सकता।

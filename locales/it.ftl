@@ -812,11 +812,14 @@ daily-solved = Risolto { $tries ->
    *[other] in { $tries } tentativi
 }.
 daily-solved-late = Risolto più tardi.
+daily-time = Tempo: { $time }.
 daily-in-hours = Prossimo rompicapo tra { $hours } h.
 daily-in-minutes = Prossimo rompicapo tra { $minutes } min.
 missed-day-is-forgiven = Un giorno mancato è perdonato. Ne è perdonato uno su sette.
 calendar = Calendario
 back-to-puzzle = Torna al rompicapo
+more-puzzles = Altri rompicapi
+puzzle-of-today = Rompicapo di oggi
 previous-month = Mese precedente
 next-month = Mese successivo
 day-state = { $date }: { $state ->
@@ -825,9 +828,12 @@ day-state = { $date }: { $state ->
     [missed] mancato
    *[open] da fare
 }
+signs-of-days = ★ al primo tentativo · ✓ risolto · ✕ sbagliato · ○ da fare · ▢ oggi
 opponent-replied = { $mark } risponde con { $square }. La tua mossa { $number } di { $of }.
 puzzle-solved = Rompicapo risolto!
 draw-is-saved = Rompicapo risolto! Hai salvato il pareggio.
+show-solution = Mostra la soluzione
+solution = Soluzione: { $moves }.
 completes-own-line = { $square } perde: completa la tua stessa linea { $lines }.
 must-complete-a-line = { $square } perde: { $mark } risponde { $reply } e alla fine dovrai completare una linea.
 reply-wins = { $square } perde: { $mark } risponde { $reply } e non lo si ferma più.

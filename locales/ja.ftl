@@ -715,11 +715,14 @@ daily-solved = { $tries ->
    *[other] { $tries }回目で正解
 }。
 daily-solved-late = 後日正解。
+daily-time = タイム：{ $time }。
 daily-in-hours = 次の問題まであと{ $hours }時間。
 daily-in-minutes = 次の問題まであと{ $minutes }分。
 missed-day-is-forgiven = 休みか不正解の1日は見逃されました。見逃されるのは7日に1日です。
 calendar = カレンダー
 back-to-puzzle = 問題に戻る
+more-puzzles = ほかの問題
+puzzle-of-today = 今日の問題
 previous-month = 前の月
 next-month = 次の月
 day-state = { $date }：{ $state ->
@@ -728,9 +731,12 @@ day-state = { $date }：{ $state ->
     [missed] 不正解
    *[open] 未挑戦
 }
+signs-of-days = ★ 1回で正解 · ✓ 正解 · ✕ 不正解 · ○ 未回答 · ▢ 今日
 opponent-replied = { $mark }は{ $square }に打ちました。あなたの{ $number }手目（全{ $of }手）です。
 puzzle-solved = 正解です！
 draw-is-saved = 正解です！引き分けに持ち込めました。
+show-solution = 答えを見る
+solution = 答え：{ $moves }。
 completes-own-line = { $square }では負けです。自分の列{ $lines }が完成します。
 must-complete-a-line = { $square }では負けです。{ $mark }が{ $reply }に打つと、最後には自分が列を完成させることになります。
 reply-wins = { $square }では負けです。{ $mark }が{ $reply }に打つと、もう止められません。

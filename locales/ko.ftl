@@ -720,11 +720,14 @@ daily-solved = { $tries ->
    *[other] { $tries }번 만에 성공
 }.
 daily-solved-late = 나중에 풀었어요.
+daily-time = 시간: { $time }.
 daily-in-hours = 다음 퍼즐까지 { $hours }시간 남았어요.
 daily-in-minutes = 다음 퍼즐까지 { $minutes }분 남았어요.
 missed-day-is-forgiven = 놓친 하루는 봐드렸어요. 7일에 하루만 봐드려요.
 calendar = 달력
 back-to-puzzle = 퍼즐로 돌아가기
+more-puzzles = 다른 퍼즐
+puzzle-of-today = 오늘의 퍼즐
 previous-month = 이전 달
 next-month = 다음 달
 day-state = { $date }: { $state ->
@@ -733,9 +736,12 @@ day-state = { $date }: { $state ->
     [missed] 실패
    *[open] 아직 안 풂
 }
+signs-of-days = ★ 한 번에 해결 · ✓ 해결 · ✕ 놓침 · ○ 미해결 · ▢ 오늘
 opponent-replied = { $mark } 쪽이 { $square }에 뒀어요. 내 차례: { $of }수 중 { $number }번째예요.
 puzzle-solved = 퍼즐을 풀었어요!
 draw-is-saved = 퍼즐을 풀었어요! 무승부를 지켰어요.
+show-solution = 정답 보기
+solution = 정답: { $moves }.
 completes-own-line = { $square }에 두면 져요. 내 줄 { $lines } 줄이 완성돼요.
 must-complete-a-line = { $square }에 두면 져요. { $mark } 쪽이 { $reply }에 두면 결국 내가 줄을 완성하게 돼요.
 reply-wins = { $square }에 두면 져요. { $mark } 쪽이 { $reply }에 두면 더는 막을 수 없어요.

@@ -800,11 +800,14 @@ daily-solved = Opgelost { $tries ->
    *[other] in { $tries } pogingen
 }.
 daily-solved-late = Later opgelost.
+daily-time = Tijd: { $time }.
 daily-in-hours = Volgende puzzel over { $hours } uur.
 daily-in-minutes = Volgende puzzel over { $minutes } min.
 missed-day-is-forgiven = Een gemiste dag is vergeven. Eén op de zeven wordt vergeven.
 calendar = Kalender
 back-to-puzzle = Terug naar de puzzel
+more-puzzles = Meer puzzels
+puzzle-of-today = Puzzel van vandaag
 previous-month = Vorige maand
 next-month = Volgende maand
 day-state = { $date }: { $state ->
@@ -813,9 +816,12 @@ day-state = { $date }: { $state ->
     [missed] gemist
    *[open] open
 }
+signs-of-days = ★ in één keer · ✓ opgelost · ✕ gemist · ○ open · ▢ vandaag
 opponent-replied = { $mark } antwoordt met { $square }. Jouw zet { $number } van { $of }.
 puzzle-solved = Puzzel opgelost!
 draw-is-saved = Puzzel opgelost! Je hebt het gelijkspel gered.
+show-solution = Toon oplossing
+solution = Oplossing: { $moves }.
 completes-own-line = { $square } verliest: je voltooit je eigen rij { $lines }.
 must-complete-a-line = { $square } verliest: { $mark } antwoordt { $reply } en uiteindelijk moet je een rij voltooien.
 reply-wins = { $square } verliest: { $mark } antwoordt { $reply } en is niet meer te stoppen.

@@ -835,11 +835,14 @@ daily-solved = Rozwiązane { $tries ->
    *[many] w { $tries } próbach
 }.
 daily-solved-late = Rozwiązane później.
+daily-time = Czas: { $time }.
 daily-in-hours = Następne zadanie za { $hours } godz.
 daily-in-minutes = Następne zadanie za { $minutes } min.
 missed-day-is-forgiven = Jeden opuszczony dzień został wybaczony. Wybaczany jest jeden na siedem.
 calendar = Kalendarz
 back-to-puzzle = Wróć do zadania
+more-puzzles = Więcej zadań
+puzzle-of-today = Dzisiejsze zadanie
 previous-month = Poprzedni miesiąc
 next-month = Następny miesiąc
 day-state = { $date }: { $state ->
@@ -848,9 +851,12 @@ day-state = { $date }: { $state ->
     [missed] nieudane
    *[open] do rozwiązania
 }
+signs-of-days = ★ za pierwszym razem · ✓ rozwiązane · ✕ nierozwiązane · ○ otwarte · ▢ dziś
 opponent-replied = { $mark } odpowiada na { $square }. Twój ruch { $number } z { $of }.
 puzzle-solved = Zadanie rozwiązane!
 draw-is-saved = Zadanie rozwiązane! Remis uratowany.
+show-solution = Pokaż rozwiązanie
+solution = Rozwiązanie: { $moves }.
 completes-own-line = { $square } przegrywa: uzupełnia twoją własną linię { $lines }.
 must-complete-a-line = { $square } przegrywa: { $mark } odpowiada { $reply } i w końcu musisz uzupełnić linię.
 reply-wins = { $square } przegrywa: { $mark } odpowiada { $reply } i już nie da się go zatrzymać.

@@ -809,11 +809,14 @@ daily-solved = Resolvido { $tries ->
    *[other] em { $tries } tentativas
 }.
 daily-solved-late = Resolvido depois.
+daily-time = Tempo: { $time }.
 daily-in-hours = Próximo desafio em { $hours } h.
 daily-in-minutes = Próximo desafio em { $minutes } min.
 missed-day-is-forgiven = Um dia perdido foi perdoado. Perdoa-se um em cada sete.
 calendar = Calendário
 back-to-puzzle = Voltar ao desafio
+more-puzzles = Mais desafios
+puzzle-of-today = Desafio de hoje
 previous-month = Mês anterior
 next-month = Próximo mês
 day-state = { $date }: { $state ->
@@ -822,9 +825,12 @@ day-state = { $date }: { $state ->
     [missed] perdido
    *[open] em aberto
 }
+signs-of-days = ★ na primeira · ✓ resolvido · ✕ errado · ○ em aberto · ▢ hoje
 opponent-replied = { $mark } responde com { $square }. Sua jogada { $number } de { $of }.
 puzzle-solved = Desafio resolvido!
 draw-is-saved = Desafio resolvido! Você salvou o empate.
+show-solution = Ver a solução
+solution = Solução: { $moves }.
 completes-own-line = { $square } perde: completa a sua própria linha { $lines }.
 must-complete-a-line = { $square } perde: { $mark } responde { $reply } e no fim você terá que completar uma linha.
 reply-wins = { $square } perde: { $mark } responde { $reply } e ninguém mais o segura.

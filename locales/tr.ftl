@@ -771,11 +771,14 @@ daily-solved = { $tries ->
    *[other] { $tries } denemede çözüldü
 }.
 daily-solved-late = Sonradan çözüldü.
+daily-time = Süre: { $time }.
 daily-in-hours = Sonraki bulmacaya { $hours } saat var.
 daily-in-minutes = Sonraki bulmacaya { $minutes } dakika var.
 missed-day-is-forgiven = Kaçırılan bir gün affedildi. Yedi günde bir gün affedilir.
 calendar = Takvim
 back-to-puzzle = Bulmacaya dön
+more-puzzles = Başka bulmacalar
+puzzle-of-today = Bugünün bulmacası
 previous-month = Önceki ay
 next-month = Sonraki ay
 day-state = { $date }: { $state ->
@@ -784,9 +787,12 @@ day-state = { $date }: { $state ->
     [missed] kaçırıldı
    *[open] açık
 }
+signs-of-days = ★ ilk denemede · ✓ çözüldü · ✕ kaçırıldı · ○ açık · ▢ bugün
 opponent-replied = { $mark } { $square } ile karşılık verdi. Senin hamlen: { $number } / { $of }.
 puzzle-solved = Bulmaca çözüldü!
 draw-is-saved = Bulmaca çözüldü! Beraberliği kurtardın.
+show-solution = Çözümü göster
+solution = Çözüm: { $moves }.
 completes-own-line = { $square } kaybettirir: kendi { $lines } çizgini tamamlar.
 must-complete-a-line = { $square } kaybettirir: { $mark } { $reply } oynar ve sonunda bir çizgi tamamlamak zorunda kalırsın.
 reply-wins = { $square } kaybettirir: { $mark } { $reply } oynar ve artık durdurulamaz.

@@ -840,11 +840,14 @@ daily-solved = Розв’язано { $tries ->
    *[many] за { $tries } спроб
 }.
 daily-solved-late = Розв’язано пізніше.
+daily-time = Час: { $time }.
 daily-in-hours = Наступна задача через { $hours } год.
 daily-in-minutes = Наступна задача через { $minutes } хв.
 missed-day-is-forgiven = Пропущений день пробачено. Пробачається один із семи.
 calendar = Календар
 back-to-puzzle = Назад до задачі
+more-puzzles = Інші задачі
+puzzle-of-today = Сьогоднішня задача
 previous-month = Попередній місяць
 next-month = Наступний місяць
 day-state = { $date }: { $state ->
@@ -853,9 +856,12 @@ day-state = { $date }: { $state ->
     [missed] не вдалося
    *[open] ще не розв’язано
 }
+signs-of-days = ★ з першої спроби · ✓ розв’язано · ✕ не вдалося · ○ відкрито · ▢ сьогодні
 opponent-replied = { $mark } відповідає на { $square }. Твій хід { $number } з { $of }.
 puzzle-solved = Задачу розв’язано!
 draw-is-saved = Задачу розв’язано! Нічию врятовано.
+show-solution = Показати розв’язок
+solution = Розв’язок: { $moves }.
 completes-own-line = { $square } програє: завершується твоя власна лінія { $lines }.
 must-complete-a-line = { $square } програє: { $mark } відповідає { $reply }, і врешті тобі доведеться завершити лінію.
 reply-wins = { $square } програє: { $mark } відповідає { $reply }, і його вже не зупинити.

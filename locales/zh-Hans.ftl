@@ -720,11 +720,14 @@ daily-solved = { $tries ->
    *[other] 试了 { $tries } 次解出
 }。
 daily-solved-late = 之后解出。
+daily-time = 用时：{ $time }。
 daily-in-hours = { $hours } 小时后有下一题。
 daily-in-minutes = { $minutes } 分钟后有下一题。
 missed-day-is-forgiven = 已原谅错过的一天。每七天可原谅一天。
 calendar = 日历
 back-to-puzzle = 返回谜题
+more-puzzles = 更多谜题
+puzzle-of-today = 今日谜题
 previous-month = 上个月
 next-month = 下个月
 day-state = { $date }：{ $state ->
@@ -733,9 +736,12 @@ day-state = { $date }：{ $state ->
     [missed] 未解出
    *[open] 未作答
 }
+signs-of-days = ★ 一次解出 · ✓ 已解出 · ✕ 未解出 · ○ 未作答 · ▢ 今天
 opponent-replied = { $mark } 走了 { $square }。轮到你走第 { $number } 步，共 { $of } 步。
 puzzle-solved = 解出来了！
 draw-is-saved = 解出来了！你保住了平局。
+show-solution = 查看答案
+solution = 答案：{ $moves }。
 completes-own-line = 走 { $square } 会输：你自己连成了 { $lines }。
 must-complete-a-line = 走 { $square } 会输：{ $mark } 走 { $reply }，最后你只能自己连成一线。
 reply-wins = 走 { $square } 会输：{ $mark } 走 { $reply }，之后再也挡不住。

@@ -720,11 +720,14 @@ daily-solved = { $tries ->
    *[other] 試了 { $tries } 次解出
 }。
 daily-solved-late = 之後解出。
+daily-time = 用時：{ $time }。
 daily-in-hours = { $hours } 小時後有下一題。
 daily-in-minutes = { $minutes } 分鐘後有下一題。
 missed-day-is-forgiven = 已原諒錯過的一天。每七天可原諒一天。
 calendar = 日曆
 back-to-puzzle = 返回謎題
+more-puzzles = 更多謎題
+puzzle-of-today = 今日謎題
 previous-month = 上個月
 next-month = 下個月
 day-state = { $date }：{ $state ->
@@ -733,9 +736,12 @@ day-state = { $date }：{ $state ->
     [missed] 未解出
    *[open] 未作答
 }
+signs-of-days = ★ 一次解出 · ✓ 已解出 · ✕ 未解出 · ○ 未作答 · ▢ 今天
 opponent-replied = { $mark } 下了 { $square }。輪到你下第 { $number } 步，共 { $of } 步。
 puzzle-solved = 解出來了！
 draw-is-saved = 解出來了！你保住了平手。
+show-solution = 查看答案
+solution = 答案：{ $moves }。
 completes-own-line = 下 { $square } 會輸：你自己連成了 { $lines }。
 must-complete-a-line = 下 { $square } 會輸：{ $mark } 下 { $reply }，最後你只能自己連成一線。
 reply-wins = 下 { $square } 會輸：{ $mark } 下 { $reply }，之後再也擋不住。

@@ -145,6 +145,7 @@ pub fn puzzles_msg(random: &mut Rng) -> puzzles::Msg {
         8 => puzzles::Msg::ChooseDay(random.u32(20_400..20_900)),
         15 => puzzles::Msg::Touch(square_on(rules, random)),
         16 => puzzles::Msg::Aim(square_on(rules, random)),
+        17 => puzzles::Msg::ShowSolution,
         _ => puzzles::Msg::Answer(square_on(rules, random)),
     }
 }

@@ -13,6 +13,8 @@ pub struct Attempt {
     pub(super) wrong: Option<Wrong>,
     /// Whether no answer to the task was wrong.
     pub(super) is_first_try: bool,
+    /// Whether the moves are those of the solution.
+    pub(super) shows_solution: bool,
     /// The time that the puzzle of a day takes.
     pub(super) time: Time,
 }
@@ -41,7 +43,7 @@ pub(super) enum Time {
 impl Attempt {
     /// Begins a task.
     pub(super) const fn new(task: Task) -> Self {
-        Self { task, moves: Vec::new(), wrong: None, is_first_try: true, time: Time::None }
+        Self { task, moves: Vec::new(), wrong: None, is_first_try: true, shows_solution: false, time: Time::None }
     }
 
     /// Whether the player has answered, rightly or wrongly.

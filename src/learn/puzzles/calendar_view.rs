@@ -30,6 +30,7 @@ pub fn calendar(texts: Texts, puzzles: &Puzzles, month: Month, on: &Callback<Msg
             <div class="days" key={month.first_day()}>
                 { list((monday..monday + 7).map(weekday).chain(before).chain(days).collect()) }
             </div>
+            <p class="remark">{ signs_of_days(texts, puzzles.hides_streak()) }</p>
         </div>
     }
 }
@@ -41,14 +42,20 @@ fn calendar_day(texts: Texts, puzzles: &Puzzles, day: u32, month: Month, on: &Ca
         return html! { <span>{ number }</span> };
     }
     let (state, name, sign) = match puzzles.solved().daily().of(day) {
-        Some(DayResult::Solved(1)) => (DayState::First, "first", "\u{2605}"),
+        Some(DayResult::Solved(1)) if !puzzles.hides_streak() => (DayState::First, "first", "\u{2605}"),
         Some(DayResult::Solved(_) | DayResult::SolvedLate) => (DayState::Later, "later", "\u{2713}"),
         Some(DayResult::Missed(_)) => (DayState::Missed, "missed", "\u{2715}"),
-        None => (DayState::Open, "open", ""),
+        None => (DayState::Open, "open", "\u{25CB}"),
     };
     let label = html! { <>{ number }<small>{ sign }</small></> };
     let button = Button::new(label, Some(press(Msg::ChooseDay(day), on))).class("quiet").with(Attribute::Action, "day");
     let button = button.with(Attribute::Label, texts.day_state(&*texts.date(day, DateStyle::Day), state));
     let button = if day == puzzles.today() { button.with(Attribute::Current, "date") } else { button };
     button.with(Attribute::Value, name).view()
+}
+
+/// The meaning of the signs, without the star if the player hides goals.
+fn signs_of_days(texts: Texts, hides_star: bool) -> &'static str {
+    let signs = texts.signs_of_days();
+    signs.split_once(" · ").filter(|_| hides_star).map_or(signs, |(_, others)| others)
 }

@@ -2,6 +2,7 @@
 
 use super::checked_answer::CheckedAnswer;
 use super::model::Puzzles;
+use super::shared_result::minutes_and_seconds;
 use super::wrong_texts::WrongAnswer;
 use crate::i18n::Texts;
 use crate::learn::exercise::Feedback;
@@ -22,6 +23,13 @@ pub fn feedback(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> Feedback 
 fn about_answer(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> Feedback {
     if puzzles.aim().is_some() {
         return Feedback { text: texts.aims_to_play().to_owned(), ..Feedback::default() };
+    }
+    if puzzles.shows_solution() {
+        let moves = texts.moves_in_order(puzzles.game().moves(), puzzles.side());
+        let sentences = [about_day(texts, puzzles, minutes_left), texts.solution(&moves)];
+        let text = sentences.into_iter().filter(|text| !text.is_empty());
+        let text = text.reduce(|text, next| texts.two_sentences(&text, &next)).unwrap_or_default();
+        return Feedback { text, ..Feedback::default() };
     }
     let (Some(square), Some(checked)) = (puzzles.answer(), puzzles.checked_answer()) else {
         return Feedback { text: about_day(texts, puzzles, minutes_left), ..Feedback::default() };
@@ -55,12 +63,13 @@ fn about_answer(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> Feedback 
 /// day is forgiven.
 fn about_day(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> String {
     let result = puzzles.result().map(|result| texts.result_of_day(result));
+    let time = puzzles.seconds().map(|seconds| texts.daily_time(&minutes_and_seconds(seconds)));
     let next = result.as_ref().map(|_| texts.next_daily(minutes_left));
     let forgiven =
         (puzzles.streak().is_forgiven && !puzzles.hides_streak()).then(|| texts.missed_day_is_forgiven().to_owned());
     let streak = (result.is_none() && !puzzles.hides_streak()).then(|| texts.streak_so_far(puzzles));
     let [next, forgiven, streak] = if puzzles.is_of_today() { [next, forgiven, streak] } else { [None, None, None] };
-    let sentences = [result, forgiven, streak, next].into_iter().flatten();
+    let sentences = [result, time, forgiven, streak, next].into_iter().flatten();
     sentences.reduce(|text, next| texts.two_sentences(&text, &next)).unwrap_or_default()
 }
 

@@ -22,6 +22,7 @@ pub mod rush;
 pub mod rush_tasks;
 mod rush_view;
 pub mod shared_result;
+mod solution;
 pub mod task;
 pub mod texts;
 pub mod today;

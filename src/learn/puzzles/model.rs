@@ -40,9 +40,9 @@ pub struct Puzzles {
 
 impl Puzzles {
     /// Begins with the puzzle of the day, also after it is solved.
-    pub const fn new(today: u32, solved: Solved) -> Self {
+    pub fn new(today: u32, solved: Solved) -> Self {
         Self {
-            attempt: Attempt::new(Task::Daily(today)),
+            attempt: Attempt::begin(Task::Daily(today), &solved),
             left: None,
             calendar: None,
             list: None,
@@ -62,9 +62,11 @@ impl Puzzles {
     pub fn of_day(today: u32, solved: Solved, day: u32, begun: Option<Attempt>) -> Self {
         let mut puzzles = Self::new(today, solved);
         puzzles.go_to_day(day);
-        let task = puzzles.task();
-        puzzles.attempt = begun.filter(|begun| begun.task == task).unwrap_or(puzzles.attempt);
-        puzzles.is_untouched = puzzles.is_of_today() && puzzles.answer().is_none();
+        let (task, was_solved) = (puzzles.task(), puzzles.shows_solution());
+        if let Some(begun) = begun.filter(|begun| begun.task == task) {
+            puzzles.attempt = if was_solved { begun.with_solution() } else { begun };
+        }
+        puzzles.is_untouched = puzzles.is_of_today() && (was_solved || puzzles.answer().is_none());
         puzzles
     }
 

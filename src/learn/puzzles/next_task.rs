@@ -97,7 +97,7 @@ impl Puzzles {
         if self.attempt.task == task && task.day().is_some() {
             return;
         }
-        let begun = self.left.take_if(|left| left.task == task).unwrap_or(Attempt::new(task));
+        let begun = self.left.take_if(|left| left.task == task).unwrap_or_else(|| Attempt::begin(task, &self.solved));
         let before = mem::replace(&mut self.attempt, begun);
         if before.task.day().is_some() {
             self.left = Some(before);

@@ -52,8 +52,8 @@ enum Stage {
     Starting,
     /// It ends at this second of the clock, and had this number of seconds left when the clock was last read.
     Running { end: u64, left: u64 },
-    /// It is over.
-    Over,
+    /// It is over, with this number of seconds left.
+    Over { left: u64 },
 }
 
 impl Rush {
@@ -87,9 +87,9 @@ impl Rush {
             Stage::Running { end, left } => {
                 // A clock that is set back gives no time.
                 let left = left.min(end.saturating_sub(now));
-                self.stage = if left > 0 { Stage::Running { end, left } } else { Stage::Over };
+                self.stage = if left > 0 { Stage::Running { end, left } } else { Stage::Over { left } };
             }
-            Stage::Rules | Stage::Over => {}
+            Stage::Rules | Stage::Over { .. } => {}
         }
         None
     }
@@ -105,8 +105,8 @@ impl Rush {
 
     /// Ends it.
     pub const fn stop(&mut self) {
-        if self.is_running() {
-            self.stage = Stage::Over;
+        if let Stage::Running { left, .. } = self.stage {
+            self.stage = Stage::Over { left };
         }
     }
 
@@ -123,7 +123,7 @@ impl Rush {
     pub const fn awaited_tick(&self) -> Option<u32> {
         match self.stage {
             Stage::Starting | Stage::Running { .. } => Some(self.ticks),
-            Stage::Rules | Stage::Over => None,
+            Stage::Rules | Stage::Over { .. } => None,
         }
     }
 
@@ -133,8 +133,8 @@ impl Rush {
     }
 
     /// Whether it is over.
-    pub fn is_over(&self) -> bool {
-        self.stage == Stage::Over
+    pub const fn is_over(&self) -> bool {
+        matches!(self.stage, Stage::Over { .. })
     }
 
     /// Returns the number of seconds left.
@@ -142,7 +142,15 @@ impl Rush {
         match self.stage {
             Stage::Rules | Stage::Starting => SECONDS,
             Stage::Running { left, .. } => left,
-            Stage::Over => 0,
+            Stage::Over { .. } => 0,
+        }
+    }
+
+    /// Returns the number of seconds that it took, once it is over.
+    pub const fn seconds_taken(&self) -> u64 {
+        match self.stage {
+            Stage::Over { left } => SECONDS - left,
+            _ => 0,
         }
     }
 

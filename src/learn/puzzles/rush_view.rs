@@ -4,6 +4,7 @@ use super::missed_view::missed;
 use super::model::Puzzles;
 use super::puzzle_view::puzzle;
 use super::rush::{self, Rush};
+use super::shared_result::minutes_and_seconds;
 use super::update::Msg;
 use crate::i18n::Texts;
 use crate::learn::exercise::{Exercise, Feedback, exercise};
@@ -32,7 +33,11 @@ pub fn rush(puzzles: &Puzzles, rush: &Rush, cx: &ViewContext, kinds: Html, on: &
     }
     let best = best(puzzles, rush, cx);
     let (label, content) = if rush.is_over() {
-        let result = Exercise { task: texts.rush_result(rush.solved()), details: best, ..shown };
+        let time = minutes_and_seconds(rush.seconds_taken());
+        let missed = (rush.missed() > 0).then(|| texts.missed_puzzles(rush.missed()));
+        let details = [Some(time), missed, Some(best)].into_iter().flatten().filter(|text| !text.is_empty());
+        let details = details.collect::<Vec<_>>().join(" · ");
+        let result = Exercise { task: texts.rush_result(rush.solved()), details, ..shown };
         (texts.play_again(), exercise(texts, &result))
     } else {
         let rules = element("p", "task", text(texts.rush_rules()));
@@ -63,7 +68,7 @@ fn time_and_count(texts: Texts, rush: &Rush) -> Html {
     let counts = vec![count("win", '\u{2713}', rush.solved()), count("loss", '\u{2715}', rush.missed())];
     let name = texts.rush_counts(rush.solved(), rush.missed());
     let parts = vec![
-        tag!("strong", ["role" = "timer"], text(format!("{}:{:02}", left / 60, left % 60))),
+        tag!("strong", ["role" = "timer"], text(minutes_and_seconds(left))),
         tag!("span", ["role" = "img", "aria-label" = name], list(counts)),
         tag!(
             "span",

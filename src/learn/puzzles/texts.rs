@@ -120,6 +120,22 @@ impl Texts {
         self.opponent_replied(mark, reply, number, puzzles.right_answers() + left)
     }
 
+    /// The marks and squares of moves, which `first` starts.
+    pub fn moves_in_order(self, moves: &[Square], first: Mark) -> String {
+        let moves = self.moves_from(moves, first).into_iter();
+        moves.reduce(|first, next| self.then_move(&first, &next)).unwrap_or_default()
+    }
+
+    /// The button that goes on: to the next puzzle, from an earlier day to today's, and from today's to those of boards.
+    pub fn way_on(self, puzzles: &Puzzles) -> &'static str {
+        match puzzles.task() {
+            _ if !puzzles.is_done() => self.skip(),
+            Task::Puzzle(..) => self.next(),
+            Task::Daily(_) if puzzles.is_of_today() => self.more_puzzles(),
+            Task::Daily(_) | Task::Earlier(_) => self.puzzle_of_today(),
+        }
+    }
+
     /// The puzzle is solved, by a win or a draw.
     pub fn solved(self, is_won: bool) -> &'static str {
         if is_won { self.puzzle_solved() } else { self.draw_is_saved() }

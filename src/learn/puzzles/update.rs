@@ -26,6 +26,8 @@ pub enum Msg {
     Aim(Square),
     /// The player takes a wrong answer back, or begins the puzzle again.
     TryAgain,
+    /// The player looks at the solution after a wrong answer.
+    ShowSolution,
     /// The player goes to the next task, and so skips an unsolved one.
     Next,
     /// The player repeats the missed puzzles.
@@ -68,6 +70,7 @@ impl Puzzles {
             Msg::Touch(square) | Msg::Answer(square) => self.take_answer(square),
             Msg::Aim(square) => self.aim_at(square),
             Msg::TryAgain => self.try_again(),
+            Msg::ShowSolution => self.show_solution(),
             Msg::Next => self.skip(),
             Msg::RepeatMissed => self.repeat_missed(),
             Msg::Continue(step) if self.step() == Some(step) => self.go_on(),
@@ -122,6 +125,7 @@ impl Puzzles {
             return;
         }
         self.shared = None;
+        self.attempt.shows_solution = false;
         if self.attempt.wrong.take().is_none() {
             self.attempt.moves.clear();
         }

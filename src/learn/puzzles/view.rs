@@ -96,7 +96,7 @@ fn aim(puzzles: &Puzzles, square: Square, texts: Texts, on: &Callback<Msg>) -> H
     aim_controls(texts, position.rules(), square, Msg::Aim, button, on)
 }
 
-/// The buttons: the calendar, the list of puzzles or another try, the next task, sharing or missed puzzles, and the end.
+/// The buttons: the calendar, the list of puzzles or another try, the next task, sharing, the solution or missed puzzles, and the end.
 fn ways_on(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> Html {
     let texts = cx.texts;
     let first = if puzzles.offers_calendar() {
@@ -107,13 +107,15 @@ fn ways_on(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> Html {
         let retry = puzzles.answer().map(|_| press(Msg::TryAgain, on));
         Button::text("retry", texts.try_again(), retry).kind(Kind::primary_if(puzzles.is_refuted())).view()
     };
-    let (next, next_label) =
-        if puzzles.is_done() { (Kind::Primary, texts.next()) } else { (Kind::Secondary, texts.skip()) };
+    let solution = || {
+        let offered = puzzles.offers_solution();
+        offered.then(|| button(Kind::Secondary, "show-solution", texts.show_solution(), Msg::ShowSolution, on))
+    };
     html! {
         <div class="answers">
             { first }
-            { button(next, "next-task", next_label, Msg::Next, on) }
-            { for share_button(puzzles, cx, on).or_else(|| missed(puzzles, cx, on)) }
+            { button(Kind::primary_if(puzzles.is_done()), "next-task", texts.way_on(puzzles), Msg::Next, on) }
+            { for share_button(puzzles, cx, on).or_else(solution).or_else(|| missed(puzzles, cx, on)) }
             { button(Kind::Secondary, "close", texts.done(), GameAction::CloseDialog, cx.dispatch) }
         </div>
     }

@@ -1,0 +1,63 @@
+//! The solution, which the dialog shows of a solved puzzle of a day, and on request after a wrong answer.
+
+use std::iter;
+
+use super::attempt::Attempt;
+use super::daily::DayResult;
+use super::model::Puzzles;
+use super::progress::Solved;
+use super::task::Task;
+use coaching::puzzles::{defense, is_settled, perfect_play};
+use engine::Square;
+
+impl Attempt {
+    /// Begins a task. Of the puzzle of a day that is solved, this shows the solution.
+    pub(super) fn begin(task: Task, solved: &Solved) -> Self {
+        let attempt = Self::new(task);
+        let is_solved = task.day().is_some_and(|day| solved.daily().is_solved(day));
+        if is_solved { attempt.with_solution() } else { attempt }
+    }
+
+    /// Returns the attempt with the solution in place of the answers.
+    pub(super) fn with_solution(self) -> Self {
+        Self { moves: solution(self.task), wrong: None, shows_solution: true, ..self }
+    }
+}
+
+impl Puzzles {
+    /// Whether the solution can be shown: after a wrong answer to a puzzle that is not solved.
+    pub fn offers_solution(&self) -> bool {
+        let was_wrong = !self.attempt.is_first_try || matches!(self.result(), Some(DayResult::Missed(_)));
+        self.rush().is_none() && was_wrong && !self.is_done()
+    }
+
+    /// Whether the moves are those of the solution, and not the player's.
+    pub const fn shows_solution(&self) -> bool {
+        self.attempt.shows_solution
+    }
+
+    pub(super) fn show_solution(&mut self) {
+        if self.offers_solution() {
+            self.attempt = self.attempt.clone().with_solution();
+        }
+    }
+}
+
+/// Returns the moves that solve a puzzle against the best defense.
+fn solution(task: Task) -> Vec<Square> {
+    let mut position = task.position();
+    let solver = position.turn();
+    let next = || {
+        let is_solver = position.turn() == solver;
+        let square = if is_settled(&position, solver) {
+            None
+        } else if is_solver {
+            perfect_play(position).first().copied()
+        } else {
+            defense(&position)
+        }?;
+        position = position.play(square).ok()?;
+        Some(square)
+    };
+    iter::from_fn(next).collect()
+}
