@@ -9,7 +9,7 @@ use super::puzzles::{CLOCK, answer, open_puzzles, solve};
 
 /// Waits until the open dialog shows this streak.
 async fn until_streak(page: &Page, text: &str) -> WebDriverResult<()> {
-    page.until(&format!("document.querySelector('dialog .task').textContent.includes('{text}')")).await
+    page.until(&format!("document.querySelector('dialog .sheet').textContent.includes('{text}')")).await
 }
 
 /// Finds the right answers to the puzzle of the day, and forgets the attempts.
@@ -59,16 +59,16 @@ async fn daily_puzzle_begun_before_midnight_counts_for_its_day(page: Page) {
     page.close_dialog().await?;
     // The dialog says so when it is opened again.
     open_puzzles(&page).await?;
-    let result = "Solved on the first try. Next puzzle in 12 h.";
-    page.until(&format!("document.querySelector('dialog .feedback').textContent == '{result}'")).await?;
+    let result = "Next puzzle in 12 h. Solution: ";
+    page.until(&format!("document.querySelector('dialog .feedback').textContent.includes('{result}')")).await?;
     until_streak(&page, "Streak: 2 days").await?;
-    assert_eq!(page.text("dialog [data-action=next-task]").await?, "Next");
+    assert_eq!(page.text("dialog [data-action=next-task]").await?, "More puzzles");
     page.close_dialog().await?;
     // A missed day is forgiven, and a second one ends it.
     page.eval("sessionStorage.daysLater = 3").await?;
     open_puzzles(&page).await?;
     let forgiven =
-        "document.querySelector('dialog .feedback').textContent == 'A missed day was forgiven. One in seven days is.'";
+        "document.querySelector('dialog .feedback').textContent.startsWith('A missed day was forgiven. One in seven days is.')";
     page.until(forgiven).await?;
     until_streak(&page, "Streak: 2 days").await?;
     page.close_dialog().await?;
@@ -84,14 +84,14 @@ async fn daily_puzzle_begun_before_midnight_counts_for_its_day(page: Page) {
 async fn earlier_day_opens_from_the_calendar_and_by_link(page: Page) {
     page.server.forbid_workers();
     page.open("?daily=40").await?;
-    page.until("document.querySelector('dialog .task')?.textContent.includes('Puzzle 40 · February 9')").await?;
+    page.until("document.querySelector('dialog .task')?.textContent.includes('Monday, February 9 · Daily 40')").await?;
     page.click("dialog [data-action=calendar]").await?;
     page.until("document.querySelector('.calendar .month').textContent == 'February 2026'").await?;
     page.click("dialog [data-action=previous-month]").await?;
     page.until("document.querySelector('.calendar .month').textContent == 'January 2026'").await?;
     assert_eq!(page.eval("return document.querySelectorAll('[data-action=day]').length").await?, 31);
     page.click("dialog [data-action=day][aria-label=\"January 5: open\"]").await?;
-    page.until("document.querySelector('dialog .task')?.textContent.includes('Puzzle 5 · January 5')").await?;
+    page.until("document.querySelector('dialog .task')?.textContent.includes('Monday, January 5 · Daily 5')").await?;
 }
 
 /// Taps a square of the puzzle with a finger.
