@@ -71,7 +71,7 @@ macro_rules! dialogs {
             pub(super) fn content(&self, cx: &ViewContext) -> DialogContent {
                 match self {
                     $(Self::$name(model) => DialogContent {
-                        title: <$model>::title(cx).to_owned(),
+                        title: <$model>::title_in(cx).to_owned(),
                         content: DialogModel::view(model, cx, &cx.dispatch.reform(GameAction::from)),
                         has_work: <$model>::HAS_WORK,
                     },)+

@@ -14,6 +14,7 @@ use super::share_sheet as sharing;
 use super::shared_game::{GameAtHand, SharedGame};
 use super::text_to_copy::text_to_copy;
 use super::update::Msg;
+use crate::i18n::Texts;
 use records::{psq, sgf};
 
 impl DialogModel for ShareDialog {
@@ -28,8 +29,8 @@ impl DialogModel for ShareDialog {
         None
     }
 
-    fn title(cx: &ViewContext) -> &'static str {
-        cx.texts.share()
+    fn title(texts: Texts) -> &'static str {
+        texts.share()
     }
 
     fn view(&self, cx: &ViewContext, on: &Callback<Msg>) -> Html {

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::context::ViewContext;
+use crate::i18n::Texts;
 use crate::state::outside::Outside;
 use crate::state::{GameAction, GameState};
 
@@ -33,7 +34,12 @@ pub trait DialogModel: Sized {
     fn update(&mut self, msg: Self::Msg, env: Env) -> Option<GameAction>;
 
     /// Returns the heading.
-    fn title(cx: &ViewContext) -> &'static str;
+    fn title(texts: Texts) -> &'static str;
+
+    /// Returns the heading in a state of the page.
+    fn title_in(cx: &ViewContext) -> &'static str {
+        Self::title(cx.texts)
+    }
 
     /// Returns the content.
     fn view(&self, cx: &ViewContext, on: &Callback<Self::Msg>) -> Html;

@@ -2,7 +2,7 @@
 
 use super::model::EmbedDialog;
 use super::update::Msg;
-use crate::i18n::spoken;
+use crate::i18n::{Texts, spoken};
 use crate::other_games::texts::seat;
 use crate::share::result::Copied;
 use crate::share::share_sheet;
@@ -26,8 +26,8 @@ impl DialogModel for EmbedDialog {
         None
     }
 
-    fn title(cx: &ViewContext) -> &'static str {
-        cx.texts.embed()
+    fn title(texts: Texts) -> &'static str {
+        texts.embed()
     }
 
     fn view(&self, cx: &ViewContext, on: &Callback<Msg>) -> Html {

@@ -5,6 +5,7 @@ use web_sys::{Element, HtmlInputElement};
 
 use super::model::OtherBoard;
 use super::update::{Event, Msg};
+use crate::i18n::Texts;
 use crate::ui::dialog_model::{DialogModel, Env};
 use crate::ui::fields::field::{Field, field};
 use crate::ui::prelude::*;
@@ -30,8 +31,8 @@ impl DialogModel for OtherBoard {
         Some(GameAction::Choose(env.state.setup().with_rules(rules)))
     }
 
-    fn title(cx: &ViewContext) -> &'static str {
-        cx.texts.custom_size()
+    fn title(texts: Texts) -> &'static str {
+        texts.custom_size()
     }
 
     fn view(&self, cx: &ViewContext, on: &Callback<Msg>) -> Html {

@@ -31,8 +31,8 @@ impl DialogModel for Lesson {
         }
     }
 
-    fn title(cx: &ViewContext) -> &'static str {
-        cx.texts.lesson_title()
+    fn title(texts: Texts) -> &'static str {
+        texts.lesson_title()
     }
 
     fn view(&self, cx: &ViewContext, on: &Callback<Msg>) -> Html {

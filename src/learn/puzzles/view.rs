@@ -38,8 +38,8 @@ impl DialogModel for Puzzles {
         Some(learn::Msg::Solved(solved).into())
     }
 
-    fn title(cx: &ViewContext) -> &'static str {
-        cx.texts.puzzles()
+    fn title(texts: Texts) -> &'static str {
+        texts.puzzles()
     }
 
     fn view(&self, cx: &ViewContext, on: &Callback<Msg>) -> Html {

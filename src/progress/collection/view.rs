@@ -27,8 +27,8 @@ impl DialogModel for CollectionDialog {
         self.update(msg)
     }
 
-    fn title(cx: &ViewContext) -> &'static str {
-        cx.texts.collection()
+    fn title(texts: Texts) -> &'static str {
+        texts.collection()
     }
 
     fn view(&self, cx: &ViewContext, on: &Callback<Msg>) -> Html {

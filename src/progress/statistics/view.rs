@@ -29,7 +29,11 @@ impl DialogModel for StatisticsDialog {
         self.update(msg).map(GameAction::from)
     }
 
-    fn title(cx: &ViewContext) -> &'static str {
+    fn title(texts: Texts) -> &'static str {
+        texts.statistics()
+    }
+
+    fn title_in(cx: &ViewContext) -> &'static str {
         cx.texts.name_of_statistics(cx.state)
     }
 

@@ -26,8 +26,8 @@ impl DialogModel for Editor {
         Some(game::Msg::Replace(env.state.setup(), Game::from(position), Vec::new()).into())
     }
 
-    fn title(cx: &ViewContext) -> &'static str {
-        cx.texts.set_up()
+    fn title(texts: Texts) -> &'static str {
+        texts.set_up()
     }
 
     fn view(&self, cx: &ViewContext, on: &Callback<Msg>) -> Html {

@@ -7,6 +7,7 @@ use super::model::Paste;
 use super::pasted_game::{Pasted, PastedGame};
 use super::update::{Event, Msg};
 use crate::game;
+use crate::i18n::Texts;
 use crate::share;
 use crate::ui::dialog_model::{DialogModel, Env};
 use crate::ui::fields::checkbox::checkbox;
@@ -37,8 +38,8 @@ impl DialogModel for Paste {
         })
     }
 
-    fn title(cx: &ViewContext) -> &'static str {
-        cx.texts.paste_game()
+    fn title(texts: Texts) -> &'static str {
+        texts.paste_game()
     }
 
     fn view(&self, cx: &ViewContext, on: &Callback<Msg>) -> Html {
