@@ -537,22 +537,6 @@ licenses = الرخصة والإشعارات
 source-code = الشفرة المصدرية
 
 done = تم
-wins-in-a-row = { $games ->
-    [zero] { $games } فوز
-    [one] فوز واحد
-    [two] فوزان متتاليان
-    [few] { $games } مرات فوز متتالية
-    [many] { $games } مرة فوز متتالية
-   *[other] { $games } مرة فوز متتالية
-}
-losses-in-a-row = { $games ->
-    [zero] { $games } خسارة
-    [one] خسارة واحدة
-    [two] خسارتان متتاليتان
-    [few] { $games } خسائر متتالية
-    [many] { $games } خسارة متتالية
-   *[other] { $games } خسارة متتالية
-}
 play-at-level = العب بمستوى: { $name }
 play-against-strategy = العب ضد { $name }
 

@@ -491,8 +491,6 @@ licenses = Lizenz und Hinweise
 source-code = Quelltext
 
 done = Fertig
-wins-in-a-row = { $games } Siege in Folge
-losses-in-a-row = { $games } Niederlagen in Folge
 play-at-level = Auf „{ $name }“ spielen
 play-against-strategy = Gegen „{ $name }“ spielen
 

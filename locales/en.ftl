@@ -765,12 +765,7 @@ source-code = Source code
 
 done = Done
 # A question before a change that ends the game.
-# An offer of another level after three wins or losses.
-# $games (Number)
-wins-in-a-row = { $games } wins in a row
-# $games (Number)
-losses-in-a-row = { $games } losses in a row
-# A button. The name of a level.
+# A button that offers another level after three wins or losses. The name of a level.
 # $name (Text): such as “Hard”
 play-at-level = Play against { $name }
 # A button. The name of another computer player.

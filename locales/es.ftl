@@ -494,8 +494,6 @@ licenses = Licencia y avisos
 source-code = Código fuente
 
 done = Listo
-wins-in-a-row = { $games } victorias seguidas
-losses-in-a-row = { $games } derrotas seguidas
 play-at-level = Jugar en { $name }
 play-against-strategy = Jugar contra { $name }
 

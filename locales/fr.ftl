@@ -494,8 +494,6 @@ licenses = Licence et mentions
 source-code = Code source
 
 done = Terminé
-wins-in-a-row = { $games } victoires d’affilée
-losses-in-a-row = { $games } défaites d’affilée
 play-at-level = Jouer en { $name }
 play-against-strategy = Jouer contre { $name }
 

@@ -494,16 +494,6 @@ licenses = רישיון והודעות
 source-code = קוד המקור
 
 done = סיום
-wins-in-a-row = { $games ->
-    [one] ניצחון אחד
-    [two] שני ניצחונות ברצף
-   *[other] { $games } ניצחונות ברצף
-}
-losses-in-a-row = { $games ->
-    [one] הפסד אחד
-    [two] שני הפסדים ברצף
-   *[other] { $games } הפסדים ברצף
-}
 play-at-level = לשחק ברמה: { $name }
 play-against-strategy = לשחק מול { $name }
 

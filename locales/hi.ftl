@@ -482,8 +482,6 @@ licenses = लाइसेंस और सूचनाएँ
 source-code = सोर्स कोड
 
 done = हो गया
-wins-in-a-row = लगातार { $games } जीत
-losses-in-a-row = लगातार { $games } हार
 play-at-level = { $name } स्तर पर खेलें
 play-against-strategy = { $name } से खेलें
 

@@ -497,8 +497,6 @@ licenses = Licenza e note
 source-code = Codice sorgente
 
 done = Fatto
-wins-in-a-row = { $games } vittorie di fila
-losses-in-a-row = { $games } sconfitte di fila
 play-at-level = Gioca a livello { $name }
 play-against-strategy = Gioca contro { $name }
 

@@ -442,8 +442,6 @@ licenses = ライセンスと著作権表示
 source-code = ソースコード
 
 done = 完了
-wins-in-a-row = { $games }連勝
-losses-in-a-row = { $games }連敗
 play-at-level = 「{ $name }」で遊ぶ
 play-against-strategy = { $name }と対戦
 

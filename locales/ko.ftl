@@ -442,8 +442,6 @@ licenses = 라이선스 및 고지
 source-code = 소스 코드
 
 done = 완료
-wins-in-a-row = { $games }연승
-losses-in-a-row = { $games }연패
 play-at-level = ‘{ $name }’ 단계로 두기
 play-against-strategy = { $name } 상대하기
 

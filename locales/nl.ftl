@@ -485,8 +485,6 @@ licenses = Licentie en vermeldingen
 source-code = Broncode
 
 done = Klaar
-wins-in-a-row = { $games } keer op rij gewonnen
-losses-in-a-row = { $games } keer op rij verloren
 play-at-level = Spelen op { $name }
 play-against-strategy = Tegen { $name } spelen
 

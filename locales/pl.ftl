@@ -498,16 +498,6 @@ licenses = Licencja i informacje
 source-code = Kod źródłowy
 
 done = Gotowe
-wins-in-a-row = { $games ->
-    [one] { $games } wygrana z rzędu
-    [few] { $games } wygrane z rzędu
-   *[many] { $games } wygranych z rzędu
-}
-losses-in-a-row = { $games ->
-    [one] { $games } przegrana z rzędu
-    [few] { $games } przegrane z rzędu
-   *[many] { $games } przegranych z rzędu
-}
 play-at-level = Zagraj na poziomie: { $name }
 play-against-strategy = Zagraj: { $name }
 

@@ -497,8 +497,6 @@ licenses = Licença e avisos
 source-code = Código-fonte
 
 done = Pronto
-wins-in-a-row = { $games } vitórias seguidas
-losses-in-a-row = { $games } derrotas seguidas
 play-at-level = Jogar no { $name }
 play-against-strategy = Jogar contra { $name }
 

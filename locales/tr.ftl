@@ -495,8 +495,6 @@ licenses = Lisans ve bildirimler
 source-code = Kaynak kodu
 
 done = Tamam
-wins-in-a-row = Üst üste { $games } galibiyet
-losses-in-a-row = Üst üste { $games } mağlubiyet
 play-at-level = { $name } seviyede oyna
 play-against-strategy = { $name } ile oyna
 

@@ -498,16 +498,6 @@ licenses = Ліцензія та примітки
 source-code = Вихідний код
 
 done = Готово
-wins-in-a-row = { $games ->
-    [one] { $games } перемога поспіль
-    [few] { $games } перемоги поспіль
-   *[many] { $games } перемог поспіль
-}
-losses-in-a-row = { $games ->
-    [one] { $games } поразка поспіль
-    [few] { $games } поразки поспіль
-   *[many] { $games } поразок поспіль
-}
 play-at-level = Грати на рівні «{ $name }»
 play-against-strategy = Грати проти: { $name }
 

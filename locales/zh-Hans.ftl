@@ -442,8 +442,6 @@ licenses = 许可证与声明
 source-code = 源代码
 
 done = 完成
-wins-in-a-row = { $games } 连胜
-losses-in-a-row = { $games } 连败
 play-at-level = 挑战“{ $name }”
 play-against-strategy = 对战{ $name }
 

@@ -442,8 +442,6 @@ licenses = 授權條款與聲明
 source-code = 原始碼
 
 done = 完成
-wins-in-a-row = { $games } 連勝
-losses-in-a-row = { $games } 連敗
 play-at-level = 挑戰「{ $name }」
 play-against-strategy = 和{ $name }對戰
 

@@ -5,13 +5,12 @@ use crate::game::status::texts::{
     aim, announcement, end, friend_played, goal, how_to_send, match_result, named, won_match,
 };
 use crate::learn::coach::message::CoachView;
-use crate::opponents;
 use crate::opponents::ladder::view::stars;
 use crate::share::state::Sending;
 use crate::share::texts::unsent;
 use crate::state::compared::Ignored;
 use crate::state::opponent::Opponent;
-use crate::state::{Announcement, Go, Setup, Stage};
+use crate::state::{Announcement, Go, Stage};
 use crate::ui::prelude::*;
 use coaching::Computer;
 use engine::Rules;
@@ -36,7 +35,6 @@ pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
             .or_else(|| coach.ending.as_deref().map(with_names))
             .or_else(|| state.replay().map(|_| texts.after_end(state, texts.is_replay()).into()))
             .or_else(|| state.is_practice().then(|| texts.after_end(state, texts.is_practice()).into()))
-            .or_else(|| level_offer(cx))
             .or_else(|| next_step(cx))
             .or_else(|| end(cx).map(StatusLine::from))
             .or_else(|| friend_played(cx).as_deref().map(with_names))
@@ -93,19 +91,4 @@ fn way_back(cx: &ViewContext) -> StatusLine {
     let label = cx.texts.back_to_game();
     let button = Button::quiet("resume", label, Some(cx.on_click(GameAction::Go(Go::Last)))).class("way-back");
     StatusLine { text: label.to_owned(), view: Ignored(button.view()) }
-}
-
-/// The offer of the next level after wins or losses in a row, and the button that dismisses it.
-fn level_offer(cx: &ViewContext) -> Option<StatusLine> {
-    let ViewContext { state, texts, .. } = *cx;
-    let computer = state.offered_level()?;
-    let streak = [texts.level_streak(state.standing.streak), " · ".to_owned()].concat();
-    let label = texts.play_against(state.setup().rules, computer);
-    let setup = Setup { opponent: Opponent::Computer(computer), ..state.setup() };
-    let play = Button::quiet("play-level", label.clone(), Some(cx.on_click(GameAction::Choose(setup))));
-    let decline = Some(cx.on_click(opponents::Msg::DeclineLevel.into()));
-    let dismiss = Button::icon("dismiss-level", "#icon-close", texts.dismiss(), decline);
-    let view =
-        list(vec![text(streak.clone()), play.class("way-back").view(), dismiss.class("way-back dismiss-level").view()]);
-    Some(StatusLine { text: streak + &label, view: Ignored(view) })
 }

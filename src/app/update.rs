@@ -56,7 +56,6 @@ impl GameState {
 
     fn update_opponents(&mut self, msg: &opponents::Msg) {
         match msg {
-            opponents::Msg::DeclineLevel => self.standing.streak = 0,
             opponents::Msg::Players(msg) => {
                 let mut players = self.profile().players.clone();
                 players.update(msg.clone());

@@ -5,13 +5,12 @@ use crate::state::{GameState, Stage};
 use coaching::{Computer, Level};
 use engine::{Rules, tablebase};
 
-/// The streaks after which another computer player is offered.
-const WON: i8 = 3;
-const LOST: i8 = -3;
+/// Another computer player is offered after each streak of so many wins or losses.
+const STREAK: i8 = 3;
 
 impl GameState {
     /// Returns the next stronger computer player after three wins in a row, or the next weaker one that can be beaten after
-    /// three losses, at the end of a game: a level against a level, and a strategy against a strategy.
+    /// three losses, and again after three more, at the end of a game: a level against a level, and a strategy against a strategy.
     pub fn offered_level(&self) -> Option<Computer> {
         let (Stage::Over(_), Opponent::Computer(current)) = (self.stage(), self.round.setup.opponent) else {
             return None;
@@ -26,9 +25,10 @@ impl GameState {
             Rules::TIC_TAC_TOE => computer.can_lose_on_three_by_three(),
             rules => !computer.analyzes() || !tablebase::is_drawn(rules),
         };
-        let offered = match self.standing.streak {
-            WON.. => ladder.get(place.checked_add(1)?),
-            ..=LOST => ladder.iter().take(place).rfind(can_lose),
+        let streak = self.standing.streak;
+        let offered = match streak.signum() {
+            1 if streak % STREAK == 0 => ladder.get(place.checked_add(1)?),
+            -1 if streak % STREAK == 0 => ladder.iter().take(place).rfind(can_lose),
             _ => None,
         };
         offered.copied().filter(|_| self.host.is_none())

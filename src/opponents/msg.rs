@@ -5,8 +5,6 @@ use super::players::update as players;
 /// A message to the choice of players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Msg {
-    /// The player dismisses the offer of another computer player.
-    DeclineLevel,
     /// The names or colors of two players at this screen change.
     Players(players::Msg),
 }

@@ -24,12 +24,6 @@ impl From<Computer> for Kind {
 }
 
 impl Texts {
-    /// The number of won games in a row; negative for lost ones.
-    pub fn level_streak(self, games: i8) -> String {
-        let count = games.unsigned_abs();
-        if games < 0 { self.losses_in_a_row(count) } else { self.wins_in_a_row(count) }
-    }
-
     /// The name of an opponent on these boards.
     pub fn opponent_name_on(self, rules: Rules, opponent: Opponent) -> &'static str {
         match opponent {

@@ -43,7 +43,7 @@ const SEQUENCES: u64 = 10_000;
 const ACTIONS: usize = 90;
 
 /// Number of action kinds. A new kind compiles only with entries here and in [`Walk::any_action`].
-const KINDS: usize = 48;
+const KINDS: usize = 47;
 
 fn kind(action: &GameAction) -> usize {
     match action {
@@ -73,7 +73,6 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::Analysis(analysis::Msg::MoveNow) => 25,
             LazyAction::Analysis(analysis::Msg::StopAnalysis(_)) => 26,
             LazyAction::Analysis(analysis::Msg::Worker(Report::Unavailable)) => 27,
-            LazyAction::Opponents(opponents::Msg::DeclineLevel) => 28,
             LazyAction::Progress(progress::Msg::Recorded) => 29,
             LazyAction::Opponents(opponents::Msg::Players(_)) => 31,
             LazyAction::Game(game::Msg::TryAgain(_)) => 32,
@@ -95,7 +94,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::Analysis(analysis::Msg::PinVariation(..)) => 14,
             LazyAction::Dialog(DialogMsg::Lesson(_)) => 45,
             LazyAction::Dialog(DialogMsg::SetUp(_)) => 46,
-            LazyAction::Dialog(DialogMsg::OtherBoard(_)) => 47,
+            LazyAction::Dialog(DialogMsg::OtherBoard(_)) => 28,
             LazyAction::Dialog(DialogMsg::Collection(_)) => panic!("`collection` tests its dialog"),
             LazyAction::OtherGames(_)
             | LazyAction::Share(share::Msg::OpenOtherGame(_))
@@ -315,8 +314,7 @@ impl<'tally> Walk<'tally> {
                 explored(position, found, random.bool())
             }
             85 => analysis::Msg::PinVariation(random.usize(0..12), random.bool().then_some(0)).into(),
-            86 => game::Msg::ShowMoves(random.bool()).into(),
-            _ => opponents::Msg::DeclineLevel.into(),
+            _ => game::Msg::ShowMoves(random.bool()).into(),
         }
     }
 

@@ -16,7 +16,6 @@ use std::rc::Rc;
 use tic_tac_toe::analysis;
 use tic_tac_toe::game;
 use tic_tac_toe::learn;
-use tic_tac_toe::opponents;
 use tic_tac_toe::share;
 use tic_tac_toe::state::Setting;
 
@@ -180,7 +179,6 @@ impl Visit {
                 statistics::Msg::Erased(Change { before, after }, Lists::default()).into()
             }
             "restore-score" => statistics::Msg::Undone(None).into(),
-            "decline-level" => opponents::Msg::DeclineLevel.into(),
             "next-after-draw" => Msg::Set(Setting::NextAfterDraw(!self.state.preferences.next_after_draw)).into(),
             "take-turns" => Msg::Set(Setting::TakesTurnsToStart(true)).into(),
             "match" => {
