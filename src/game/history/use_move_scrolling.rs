@@ -29,10 +29,16 @@ pub fn show_current_move() {
     let before =
         list.query_selector(":is(:has(+ * > [aria-current]), :first-child:has(> [aria-current]))").ok().flatten();
     let Some(before) = before else { return };
+    let current = list.query_selector(":scope > :has(> [aria-current])").ok().flatten();
+    let current = current.as_ref().unwrap_or(&before);
     let number = |of: &JsValue, name: &str| get(of, name).and_then(|value| value.as_f64()).unwrap_or_default();
-    // The list goes down or, on phones, along a line, which scrolls to negative places in right-to-left languages.
+    let [start, current_start] = [&before, current].map(|of| number(of, "offsetLeft"));
+    let [end, current_end] = [&before, current].map(|of| number(of, "offsetLeft") + number(of, "offsetWidth"));
+    let width = number(&list, "clientWidth");
+    // The list goes down or, on phones, along a line, which scrolls to negative places in right-to-left languages. In a line,
+    // the current move is in view as a whole, and the one before as far as there is room.
     let is_mirrored = get(&gloo_utils::document_element(), "dir").is_some_and(|dir| dir == "rtl");
-    let excess = if is_mirrored { number(&list, "clientWidth") - number(&before, "offsetWidth") } else { 0.0 };
+    let left = if is_mirrored { (end - width).min(current_start) } else { start.max(current_end - width) };
     set(&list, "scrollTop", &number(&before, "offsetTop").into());
-    set(&list, "scrollLeft", &(number(&before, "offsetLeft") - excess).into());
+    set(&list, "scrollLeft", &left.into());
 }
