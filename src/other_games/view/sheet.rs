@@ -1,6 +1,6 @@
 //! The choice of a game with other rules and of its players.
 
-use crate::i18n::Texts;
+use crate::i18n::{Texts, choice};
 use crate::opponents::matches;
 use crate::other_games::kinds::kind;
 use crate::other_games::model::OtherGame;
@@ -33,20 +33,26 @@ pub fn choice_of_game(cx: &ViewContext, shown: Option<&OtherGame>) -> Html {
         let begin: GameAction = Msg::Begin(variant).into();
         RadioOption::text(name, introduction(texts, variant), shown_name == Some(kind(variant).name()), begin)
     };
-    let names = match shown_name {
+    let games = radio_group("game", texts.other_games(), OFFERED.map(option), cx.dispatch);
+    html! {
+        <>
+            { folded(texts, shown_name, games) }
+            { for shown.and_then(|game| choice_of_boards(cx, game.variant())) }
+        </>
+    }
+}
+
+/// A list of games that opens. Its line names the chosen game, or some of them.
+fn folded(texts: Texts, chosen: Option<choice::Variant>, games: Html) -> Html {
+    let names = match chosen {
         Some(name) => texts.variant_name(name).to_owned(),
         None => NAMED.map(|variant| texts.variant_name(kind(variant).name())).join(" · "),
     };
     html! {
-        <>
-            <details class="more-games" data-chosen={shown.is_some().then_some("")}>
-                <summary><b>{ texts.other_games() }</b><small>{ names }</small></summary>
-                <div class="other-games">
-                    { radio_group("game", texts.other_games(), OFFERED.map(option), cx.dispatch) }
-                </div>
-            </details>
-            { for shown.and_then(|game| choice_of_boards(cx, game.variant())) }
-        </>
+        <details class="more-games" data-chosen={chosen.is_some().then_some("")}>
+            <summary><b>{ texts.other_games() }</b><small>{ names }</small></summary>
+            <div class="other-games">{ games }</div>
+        </details>
     }
 }
 
@@ -68,7 +74,7 @@ fn choice_of_boards(cx: &ViewContext, shown: Variant) -> Option<Html> {
     })
 }
 
-/// All games with other rules as buttons, which close the dialog and begin a first try of the game.
+/// All games with other rules as buttons in a list that opens. They close the dialog and begin a first try of the game.
 pub fn games_to_learn(cx: &ViewContext) -> Html {
     let (texts, on) = (cx.texts, cx.dispatch);
     let button = |variant: Variant| {
@@ -80,12 +86,7 @@ pub fn games_to_learn(cx: &ViewContext) -> Html {
         let button = Button::new(introduction(texts, variant), Some(begin)).class("button introduction");
         button.with(Attribute::Action, "learn-game").with(Attribute::Value, variant.name()).view()
     };
-    html! {
-        <>
-            { heading(texts.other_games()) }
-            <div class="other-games">{ for OFFERED.map(button) }</div>
-        </>
-    }
+    folded(texts, None, list(OFFERED.map(button).into()))
 }
 
 /// The drawing, the name and the rules of a game.

@@ -50,6 +50,7 @@ async fn every_other_game_is_played_in_the_page(page: Page) {
 async fn learn_leads_through_the_first_moves_of_a_game(page: Page) {
     page.open("").await?;
     page.click("[data-action=lesson]").await?;
+    page.click("dialog .more-games summary").await?;
     page.click("dialog [data-action=learn-game][value=infinite]").await?;
     page.until_no_dialog().await?;
     for square in ["c1", "c3", "c2"] {
