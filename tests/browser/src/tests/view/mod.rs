@@ -3,6 +3,7 @@
 mod fonts;
 mod language_layout;
 mod layout;
+mod looking_back;
 mod looks;
 mod motion;
 mod rotation;

@@ -1,0 +1,53 @@
+//! What is in view while a player looks back, and in the menu of low windows.
+
+use serde_json::json;
+use thirtyfour::prelude::WebDriverResult;
+
+use browser_tests::browser_test;
+use browser_tests::harness::Page;
+
+use crate::tests::access::states::LOSING;
+
+/// Loses a game and looks back, in a language.
+async fn look_back(page: &Page, language: &str) -> WebDriverResult<()> {
+    page.open(&LOSING.replace('?', &format!("?lang={language}&"))).await?;
+    page.play(&["a2"]).await?;
+    page.click("[data-action=review]").await?;
+    page.until("document.querySelector('.history[open] [aria-current]')").await
+}
+
+#[browser_test]
+async fn moves_are_in_view_on_an_upright_tablet(page: Page) {
+    page.resize(768, 1024, 1.0).await?;
+    look_back(&page, "en").await?;
+    page.until("document.querySelector('.moves').getBoundingClientRect().bottom <= innerHeight").await
+}
+
+#[browser_test]
+async fn current_move_is_whole_in_a_line_of_moves(page: Page) {
+    page.resize(844, 390, 1.0).await?;
+    look_back(&page, "de").await?;
+    page.until(
+        "(() => {
+            const [list, row] = ['.moves', '.moves li:has([aria-current])']
+                .map((it) => document.querySelector(it).getBoundingClientRect());
+            return row.left >= list.left - 1 && row.right <= list.right + 1;
+        })()",
+    )
+    .await
+}
+
+#[browser_test]
+async fn low_windows_show_the_whole_menu(page: Page) {
+    for (width, height) in [(844, 390), (568, 320)] {
+        page.resize(width, height, 1.0).await?;
+        page.open("?opponent=friend#moves=b2").await?;
+        page.click("[data-action=menu]").await?;
+        page.until("document.querySelector('dialog[open] .menu')").await?;
+        let hidden = "const end = document.querySelector('dialog .answers').getBoundingClientRect().top;
+            return [...document.querySelectorAll('.menu button')].filter((it) => it.getBoundingClientRect().bottom > end)
+                .map((it) => it.dataset.action)";
+        assert_eq!(page.eval(hidden).await?, json!([]), "{width} × {height}");
+    }
+    Ok(())
+}
