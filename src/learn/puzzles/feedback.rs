@@ -163,8 +163,9 @@ mod tests {
         let solved = missed.clone().with_day(5);
         assert_eq!(text(&open, 5), "Only the first try counts for the streak.");
         assert_eq!(text(&missed, 5), "Your first try was wrong. Next puzzle in 5 h.");
-        assert_eq!(text(&solved, 5), "Solved in 2 tries. Next puzzle in 5 h.");
-        assert_eq!(text(&solved, 6), "Solved in 2 tries.", "the next puzzle is there");
+        let solution = "Solution: O c3, X a1, O a2.";
+        assert_eq!(text(&solved, 5), format!("Solved in 2 tries. Next puzzle in 5 h. {solution}"));
+        assert_eq!(text(&solved, 6), format!("Solved in 2 tries. {solution}"), "the next puzzle is there");
         let result = ShareResult { outcome: ShareOutcome::Copied(Copied::Result), text: String::new() };
         let shared = after(&daily(solved), Msg::Shared(result.clone()));
         let shared = feedback(Texts::ENGLISH, &shared, 307).text;
@@ -178,7 +179,7 @@ mod tests {
             "Right. a1 makes a fork: a1–b1–c1 and a1–b2–c3.",
             "Right. c1 takes a corner, and wins in 3 moves.",
             "Right. c4 keeps the draw.",
-            "Right. c3 blocks O on a3–b3–c3. O answered with a1. Your turn.",
+            "Right. c3 blocks O on a3–b3–c3. O answered a1. Your move 2 of 2.",
             "Right. a1 completes a1–b2–c3. Puzzle solved!",
             // The answer makes the draw certain, and the reply to it.
             "Right. e4 keeps the draw. Puzzle solved! You saved the draw.",
