@@ -200,7 +200,7 @@ pub fn dialog(random: &mut Rng) -> Dialog {
 pub fn statistics(random: &mut Rng) -> statistics::Msg {
     let mut empty = || Statistics::new(random.u64(..));
     let [before, after] = [empty(), empty()];
-    match random.u8(0..8) {
+    match random.u8(0..10) {
         0 => statistics::Msg::Read(Ok(after)),
         1 => statistics::Msg::ShowRules(random.bool().then_some(Rules::TIC_TAC_TOE)),
         2 => statistics::Msg::ToggleErasing,
@@ -208,13 +208,9 @@ pub fn statistics(random: &mut Rng) -> statistics::Msg {
         4 => statistics::Msg::NotUndone,
         5 => statistics::Msg::Imported(Err(ImportError::NothingNew)),
         6 => statistics::Msg::Erased(Change { before, after }, Lists::default()),
-        _ => statistics::Msg::ResetScore,
+        7 => statistics::Msg::ResetScore,
+        _ => statistics::Msg::Undone(random.bool().then_some(before)),
     }
-}
-
-/// Returns the message that the last action in the statistics dialog is undone.
-pub fn undone(random: &mut Rng) -> statistics::Msg {
-    statistics::Msg::Undone(random.bool().then(|| Statistics::new(random.u64(..))))
 }
 
 /// Returns a random message of the embed dialog.
@@ -246,9 +242,6 @@ pub fn said(random: &mut Rng) -> ShareResult {
     };
     ShareResult { outcome, text: random.lowercase().to_string() }
 }
-
-/// Names of players.
-pub const NAMES: [&str; 3] = ["", "Ann", "Zoë"];
 
 /// Returns random scores, far below the maximum.
 pub fn scores(random: &mut Rng) -> Scores {
