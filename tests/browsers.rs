@@ -1,4 +1,4 @@
-//! The supported browsers of `docs/browsers.md` are those of the page.
+//! Stylesheets use only features of CSS that `docs/browsers.md` names, so that nobody raises the supported versions unnoticed.
 #![cfg(test)]
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests fail by panicking")]
@@ -10,9 +10,6 @@ use std::path::Path;
 const DOCUMENT: &str = include_str!("../docs/browsers.md");
 const PAGE: &str = include_str!("../index.html");
 
-/// The features that `@supports` in `styles/old-browsers.css` checks: the first lines of the table.
-const CHECKED: [&str; 2] = ["light-dark(", ":has("];
-
 /// Names in the styles that every browser with CSS nesting has, or whose absence only changes a detail.
 const OTHERS: &str = "var( attr( ::-moz-range-thumb ::-webkit-slider-thumb calc( min( max( clamp( minmax( repeat( rgb( url( path( polygon( inset( scale( rotate( counter( \
     selector( drop-shadow( cubic-bezier( radial-gradient( repeating-linear-gradient( linear-gradient( \
@@ -20,55 +17,6 @@ const OTHERS: &str = "var( attr( ::-moz-range-thumb ::-webkit-slider-thumb calc(
     :not( :is( :where( :lang( :nth-child( :hover :active :checked :disabled :empty :root :first-child :last-child :only-child :focus \
     :focus-visible :focus-within ::before ::after ::backdrop ::marker ::placeholder \
     ::-webkit-meter-bar ::-webkit-meter-inner-element ::-webkit-meter-optimum-value ::-moz-meter-bar @layer @media @keyframes @supports";
-
-/// The versions of a line: Chrome and Edge, Firefox, Safari, in tenths.
-type Versions = [u32; 3];
-
-/// Returns name and versions of each feature.
-fn table() -> Vec<(&'static str, Versions)> {
-    let lines = DOCUMENT.lines().filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |"));
-    let cells = lines.skip(1).map(|line| line.split(" | ").collect::<Vec<&str>>());
-    cells.map(|cells| (cells[0], [2, 3, 4].map(|column: usize| tenths(cells[column])))).collect()
-}
-
-fn tenths(version: &str) -> u32 {
-    let (whole, tenth) = version.split_once('.').unwrap_or((version, "0"));
-    whole.parse::<u32>().unwrap() * 10 + tenth.parse::<u32>().unwrap()
-}
-
-/// Returns the versions that a text names.
-fn named(text: &str) -> Versions {
-    ["Edge ", "Firefox ", "Safari "].map(|browser| {
-        let rest = text.split_once(browser).unwrap().1;
-        let end = rest.find(|letter: char| !letter.is_ascii_digit() && letter != '.').unwrap();
-        tenths(rest[..end].trim_end_matches('.'))
-    })
-}
-
-#[test]
-fn page_and_document_name_the_versions_with_the_checked_features() {
-    let table = table();
-    assert!(table.len() > CHECKED.len());
-    let checked = &table[..CHECKED.len()];
-    for ((name, _), checked) in checked.iter().zip(CHECKED) {
-        assert!(name.contains(checked), "{name} is not {checked}");
-    }
-    let newest = |column: usize| checked.iter().map(|(_, versions)| versions[column]).max().unwrap();
-    let versions = [newest(0), newest(1), newest(2)];
-    assert_eq!(named(PAGE), versions);
-    assert_eq!(named(DOCUMENT), versions);
-    for (name, since) in &table {
-        assert!(since.iter().zip(versions).all(|(since, version)| *since <= version), "{name} is newer: check it, too");
-    }
-}
-
-#[test]
-fn styles_check_exactly_these_features() {
-    let styles = include_str!("../styles/old-browsers.css");
-    let conditions: Vec<&str> = styles.lines().filter(|line| line.starts_with("@supports")).collect();
-    assert_eq!(conditions, ["@supports not ((color: light-dark(currentcolor, currentcolor)) and selector(:has(a))) {"]);
-    assert!(CHECKED.iter().all(|feature| conditions[0].contains(feature)));
-}
 
 /// Returns the names of functions, pseudo-classes, pseudo-elements and at-rules in a stylesheet without comments.
 fn names_in(styles: &str) -> BTreeSet<String> {
@@ -103,13 +51,6 @@ fn without_comments(styles: &str) -> String {
         .enumerate()
         .map(|(index, part)| if index == 0 { part } else { part.split_once("*/").unwrap().1 })
         .collect()
-}
-
-#[test]
-fn names_are_found() {
-    let names = names_in("@media (a: b) { x:hover::after:has(i):not(j) { top: calc(var(--a) * 2); } } &:b { }");
-    let expected = ["::after", ":b", ":has(", ":hover", ":not(", "@media", "calc(", "var("];
-    assert_eq!(names, BTreeSet::from(expected.map(str::to_owned)));
 }
 
 #[test]

@@ -54,12 +54,3 @@ fn links_lead_to_files_and_headings() {
     }
     assert!(count > 50, "{count}");
 }
-
-#[test]
-fn readme_is_short_and_its_pictures_exist() {
-    let readme = fs::read_to_string(root().join("README.md")).unwrap();
-    assert!(readme.lines().count() <= 110);
-    for picture in ["docs/readme-dark.png", "docs/readme-light.png"] {
-        assert!(readme.contains(picture) && root().join(picture).exists(), "{picture}");
-    }
-}

@@ -6,9 +6,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use coaching::{Computer, Level};
 use serde_json::Value;
-use tic_tac_toe::state::opponent::Opponent;
 
 /// The maximum size of a picture in bytes, so that none weighs more than the program.
 const MAX_BYTES: usize = 40_000;
@@ -83,26 +81,6 @@ fn icons_and_screenshots_cover_all_forms() {
     let shapes: Vec<_> =
         list(&manifest, "screenshots").iter().map(|picture| text(picture, "form_factor").to_owned()).collect();
     assert_eq!(shapes, ["wide", "narrow"]);
-}
-
-#[test]
-fn shortcuts_start_a_game_at_every_level_and_against_people() {
-    let shortcuts: BTreeSet<_> =
-        list(&manifest(), "shortcuts").iter().map(|shortcut| text(shortcut, "url").to_owned()).collect();
-    let people = [Opponent::Friend, Opponent::Remote];
-    let opponents =
-        Level::ON_SMALL_BOARDS.map(|level| Opponent::Computer(Computer::Level(level))).into_iter().chain(people);
-    let expected: BTreeSet<_> = opponents.map(|opponent| format!("./?opponent={}#moves=", opponent.name())).collect();
-    assert_eq!(shortcuts, expected);
-}
-
-#[test]
-fn colors_match_the_page() {
-    let manifest = manifest();
-    let tokens = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("styles/tokens.css")).unwrap();
-    for key in ["background_color", "theme_color"] {
-        assert!(tokens.contains(&format!("--ground: light-dark({},", text(&manifest, key))), "{key}");
-    }
 }
 
 #[test]
