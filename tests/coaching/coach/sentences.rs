@@ -1,7 +1,5 @@
 //! Tests the English sentences about hints, moves and games.
 
-use std::collections::BTreeSet;
-
 use coaching::coach::{self, MoveQuality, Review};
 use coaching::{Computer, Level};
 use engine::{
@@ -80,24 +78,6 @@ fn hints_give_reasons() {
         "b1: blocks X’s fork at c1 and a3: makes two in a row on b1–b2–b3, so X must reply at b3"
     );
     assert_eq!(hint("a1 b1 b2"), "c3: blocks X on a1–b2–c3. Every move loses; this one holds out longest");
-}
-
-#[test]
-fn explanations_name_their_squares() {
-    let texts = Texts::ENGLISH;
-    for computer in Computer::ALL {
-        for (seed, (_, position)) in (0..).zip(naive::positions()) {
-            for square in position.legal_squares() {
-                if let Some((sentence, squares)) =
-                    texts.chosen_move(&computer.choice(&position, seed), square, &position)
-                {
-                    assert_is_about(&sentence, square, squares);
-                } else {
-                    assert_is_about(&texts.would_differ(&square.name()), square, square.into());
-                }
-            }
-        }
-    }
 }
 
 #[test]
@@ -213,39 +193,6 @@ fn review_says_whose_mistake_lost_the_game() {
     ] {
         assert_eq!(summary(opponent, play), format!("{whose} move b1 lost the game: b2 would have drawn."));
     }
-}
-
-#[test]
-fn summary_of_a_game_has_one_of_three_forms() {
-    let texts = Texts::ENGLISH;
-    let mut kinds = BTreeSet::new();
-    // Every fifth game; many of each kind are among them.
-    for moves in naive::games_up_to_symmetry().into_iter().step_by(5) {
-        let mut game = Game::new(Rules::TIC_TAC_TOE);
-        moves.iter().for_each(|number| game.play(naive::square(*number)).unwrap());
-        let review = review(&game);
-        let summary = texts.summary(&review, friends());
-        assert_is_well_set(&summary);
-        kinds.insert((
-            summary.contains(" lost the game: "),
-            summary.starts_with("Perfect play"),
-            review.outcome.is_some(),
-        ));
-        for analyzed in &review.moves {
-            let mark = if analyzed.number % 2 == 1 { Mark::X } else { Mark::O };
-            let before = game.position_after(analyzed.number - 1);
-            let is_decisive = review.lost_by() == Some(analyzed);
-            let sentence = texts.move_review(analyzed, &before, friends(), is_decisive);
-            let begin = match (analyzed.is_mistake(), is_decisive) {
-                (false, _) => format!("{mark} {}: ", analyzed.square),
-                (true, false) => format!("{mark}’s move {} was a mistake: ", analyzed.square),
-                (true, true) => format!("{mark}’s move {} lost the game: ", analyzed.square),
-            };
-            assert!(sentence.starts_with(&begin), "{sentence}");
-            assert_is_well_set(&sentence);
-        }
-    }
-    assert_eq!(kinds.len(), 3, "lost, perfect, and with mistakes that decided nothing");
 }
 
 #[test]

@@ -2,11 +2,10 @@
 
 use std::collections::HashMap;
 
-use coaching::coach::RuleOfThumb;
 use coaching::opponents::medium::{self, FavoriteLines};
-use coaching::opponents::{Criterion, hard, strategist, trapper};
+use coaching::opponents::{hard, trapper};
 use coaching::{Computer, Level};
-use engine::{Mark, Objective, Outcome, Position, Rules, Square, Squares};
+use engine::{Mark, Outcome, Position, Rules, Square, Squares};
 use num_rational::Ratio;
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::state::ThinkingTime;
@@ -157,26 +156,6 @@ fn descriptions_say_who_never_loses() {
 }
 
 #[test]
-fn stronger_levels_lose_a_smaller_share_of_their_games() {
-    let percent = |computer| {
-        let [won, drawn, lost] = known_games(computer);
-        let all = won + drawn + lost;
-        (200 * lost + all) / (2 * all)
-    };
-    assert_eq!(Level::ON_SMALL_BOARDS.map(|level| percent(Computer::Level(level))), [41, 10, 3, 0]);
-}
-
-#[test]
-fn levels_play_like_the_strategies_that_the_documents_name() {
-    for (level, strategy) in [(Level::Easy, Computer::Random)] {
-        for (seed, (_, position)) in (0..).zip(naive::positions()) {
-            let choices = [Computer::Level(level), strategy].map(|computer| computer.choice(&position, seed));
-            assert_eq!(choices[0], choices[1], "{level:?} in {position:?}");
-        }
-    }
-}
-
-#[test]
 fn hard_wins_blocks_and_then_prefers_center_and_corners() {
     const CORNERS: [usize; 4] = [0, 2, 6, 8];
     for (board, position) in naive::positions() {
@@ -186,50 +165,6 @@ fn hard_wins_blocks_and_then_prefers_center_and_corners() {
         let expected = if board.is_over() { None } else { expected.into_iter().find(|squares| !squares.is_empty()) };
         let chosen = hard::choice_on_three_by_three(&position).squares;
         assert_eq!(chosen, naive::squares(expected.unwrap_or_default()), "{position:?}");
-    }
-}
-
-#[test]
-fn only_two_threats_at_once_beat_hard() {
-    for (board, position) in naive::positions() {
-        let other = !board.turn();
-        for square in hard::choice_on_three_by_three(&position).squares {
-            let after = board.play(naive::number(square));
-            let is_stopped = after.is_over() || after.winning(other).is_empty();
-            assert!(is_stopped || board.winning(other).len() > 1, "{square} in {position:?}");
-        }
-    }
-}
-
-/// Returns the highest score against random moves that is possible without a mistake and with the fastest wins.
-fn highest_score(board: Board, mark: Mark, known: &mut HashMap<Board, Ratio<u64>>) -> Ratio<u64> {
-    if let Some(score) = known.get(&board) {
-        return *score;
-    }
-    let moves = board.moves();
-    let score = if moves.is_empty() {
-        Ratio::new(if board.has_line(mark) { 2 } else { u64::from(!board.has_line(!mark)) }, 2)
-    } else if board.turn() == mark {
-        let best = board.value(Objective::Normal);
-        let keeps = |square: &usize| {
-            let value = board.value_of_move(*square, Objective::Normal);
-            value.result == best.result && (best.result < 1 || value.marks == best.marks)
-        };
-        let kept = moves.into_iter().filter(keeps);
-        kept.map(|square| highest_score(board.play(square), mark, known)).max().unwrap()
-    } else {
-        let number = moves.len() as u64;
-        moves.into_iter().map(|square| highest_score(board.play(square), mark, known)).sum::<Ratio<u64>>() / number
-    };
-    known.insert(board, score);
-    score
-}
-
-#[test]
-fn unbeatable_has_the_highest_score_of_all_sound_players() {
-    for mark in Mark::ALL {
-        let highest = highest_score(Board::EMPTY, mark, &mut HashMap::new());
-        assert_eq!(Player::new(Computer::Level(Level::Unbeatable)).score(mark), highest);
     }
 }
 
@@ -289,25 +224,6 @@ fn trapper_and_medium_win_before_they_block() {
 }
 
 #[test]
-fn trapper_replies_to_first_mark_by_kind_of_square() {
-    let replies = [
-        ("a1", "{b2}"),
-        ("b1", "{a1, c1}"),
-        ("c1", "{b2}"),
-        ("a2", "{a1, a3}"),
-        ("b2", "{a1, c1, a3, c3}"),
-        ("c2", "{c1, c3}"),
-        ("a3", "{b2}"),
-        ("b3", "{a3, c3}"),
-        ("c3", "{b2}"),
-    ];
-    for (opening, expected) in replies {
-        let position = Position::new(Rules::TIC_TAC_TOE).play(opening.parse().unwrap()).unwrap();
-        assert_eq!(format!("{:?}", trapper::choice_on_three_by_three(&position).squares), expected, "to {opening}");
-    }
-}
-
-#[test]
 fn medium_prefers_favorite_lines_without_marks_of_the_other_side() {
     let favorites = FavoriteLines::all(Rules::TIC_TAC_TOE);
     let lengths = [3, 5, 6].map(|length| favorites.iter().filter(|lines| lines.squares().len() == length).count());
@@ -324,21 +240,5 @@ fn medium_prefers_favorite_lines_without_marks_of_the_other_side() {
             let expected = if open { free & favorite.squares() } else { free };
             assert_eq!(medium::choice_with(&position, *favorite).squares, expected, "{favorite:?} in {position:?}");
         }
-    }
-}
-
-#[test]
-fn strategist_follows_the_first_applicable_rule() {
-    for (board, position) in naive::positions() {
-        if board.is_over() {
-            continue;
-        }
-        let first = RuleOfThumb::ALL.into_iter().find(|rule| !rule.squares(&position).is_empty()).unwrap();
-        let choice = strategist::choice_on_three_by_three(&position);
-        assert_eq!(
-            (choice.criterion, choice.squares),
-            (Criterion::Rule(first), first.squares(&position)),
-            "{position:?}"
-        );
     }
 }

@@ -7,8 +7,6 @@ use coaching::opponents::medium::FavoriteLines;
 use coaching::{Computer, Level};
 use engine::{Objective, Position, Rules, Square, notation};
 
-use crate::naive;
-
 fn after(moves: &str) -> Position {
     notation::read_moves(Rules::TIC_TAC_TOE, moves).game.position()
 }
@@ -24,21 +22,6 @@ fn assert_even<T: Eq + Hash + std::fmt::Debug>(kinds: usize, drawn_for: impl Fn(
     // Five standard deviations.
     let even = EACH - 160..EACH + 160;
     assert!(times.values().all(|times| even.contains(times)), "{times:?}");
-}
-
-#[test]
-fn reply_is_a_choice_and_depends_only_on_position_and_seed() {
-    for computer in Computer::ALL {
-        for (_, position) in naive::positions() {
-            for seed in [0, 1, u64::MAX] {
-                let choices = computer.choice(&position, seed).squares;
-                let reply = computer.reply(&position, seed);
-                assert_eq!(reply, computer.reply(&position, seed));
-                assert_eq!(reply.is_none(), choices.is_empty());
-                assert!(reply.is_none_or(|square| choices.contains(square)), "{computer:?} in {position:?}");
-            }
-        }
-    }
 }
 
 #[test]
