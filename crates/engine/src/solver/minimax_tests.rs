@@ -23,10 +23,10 @@ const BOARD: Rules = match Rules::new(5, 2, 2, Objective::Normal) {
 
 const SQUARES: u64 = (1 << 10) - 1;
 
-/// The nodes that each test takes, so that a failure of pruning shows too.
-const MAKER_BREAKER_TEST_NODES: u64 = 8_236;
-const TWO_SIDED_TEST_NODES: u64 = 12_041;
-const TWO_SIDED_WITH_MAKER_BREAKER_TEST_NODES: u64 = 12_446;
+/// The most nodes that each test may take, a few more than now, so that a failure of pruning shows too.
+const MAKER_BREAKER_TEST_NODES: u64 = 8_500;
+const TWO_SIDED_TEST_NODES: u64 = 12_500;
+const TWO_SIDED_WITH_MAKER_BREAKER_TEST_NODES: u64 = 13_000;
 
 /// Minimax of the two-sided game.
 struct Minimax {
@@ -107,7 +107,7 @@ fn maker_breaker_search_agrees_with_minimax_and_its_zones_suffice() {
         completed += usize::from(solution.maker_wins);
     }
     assert!((1_000..3_000).contains(&completed), "{completed}");
-    assert_eq!(nodes, MAKER_BREAKER_TEST_NODES);
+    assert!(nodes <= MAKER_BREAKER_TEST_NODES, "{nodes}");
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn proof_search_with_maker_breaker_search_agrees_with_minimax() {
     compare_proof_search_with_minimax(MAKER_BREAKER_NODES, TWO_SIDED_WITH_MAKER_BREAKER_TEST_NODES);
 }
 
-fn compare_proof_search_with_minimax(maker_breaker_nodes: u64, expected_nodes: u64) {
+fn compare_proof_search_with_minimax(maker_breaker_nodes: u64, most_nodes: u64) {
     let board = BitBoard::new(BOARD).unwrap();
     let (mut completed, mut nodes) = (0, 0);
     // The last seed is one whose zone is wrong without dominators, which is rare.
@@ -160,5 +160,5 @@ fn compare_proof_search_with_minimax(maker_breaker_nodes: u64, expected_nodes: u
         }
     }
     assert!((1_000..3_000).contains(&completed), "{completed}");
-    assert_eq!(nodes, expected_nodes);
+    assert!(nodes <= most_nodes, "{nodes}");
 }

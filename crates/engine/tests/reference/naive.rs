@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use engine::{Game, Mark, Objective, Position, Rules, Square, Squares, Value};
+use engine::{Mark, Objective, Position, Rules, Square, Squares, Value};
 
 /// The squares of each line, numbered in reading order.
 pub const LINES: [[usize; 3]; 8] =
@@ -199,24 +199,6 @@ pub fn positions_with(objective: Objective) -> Vec<(Board, Position)> {
 /// Returns the values of all reachable positions of the normal game.
 pub fn values() -> HashMap<Board, NaiveValue> {
     positions().into_iter().map(|(board, _)| (board, board.value(Objective::Normal))).collect()
-}
-
-/// Passes every game of normal 3×3 to a check, and returns their number.
-pub fn every_game(check: impl Fn(&Game)) -> usize {
-    check_games_from(&Game::new(Rules::TIC_TAC_TOE), Board::EMPTY, &check)
-}
-
-fn check_games_from(game: &Game, board: Board, check: &impl Fn(&Game)) -> usize {
-    if board.is_over() {
-        check(game);
-        return 1;
-    }
-    let games_after = |number| {
-        let mut longer = game.clone();
-        longer.play(square(number)).unwrap();
-        check_games_from(&longer, board.play(number), check)
-    };
-    board.moves().into_iter().map(games_after).sum()
 }
 
 /// Returns one game of each kind, as numbers of squares. Two games are of one kind if their positions are symmetric

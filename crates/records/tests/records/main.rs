@@ -8,4 +8,4 @@ mod record;
 #[path = "../../../engine/tests/reference/mod.rs"]
 mod reference;
 
-use reference::{naive, random};
+use reference::random;

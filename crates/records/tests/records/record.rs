@@ -4,7 +4,6 @@ use engine::{Game, Objective, Position, Rules, notation};
 use fastrand::Rng;
 use records::ReadRecord;
 
-use crate::naive;
 use crate::random::any_rules;
 
 fn assert_round_trips(game: &Game) {
@@ -13,20 +12,6 @@ fn assert_round_trips(game: &Game) {
     let other = Rules::new(4, 5, 2, Objective::Misere).unwrap();
     let read = records::read(&written, other);
     assert!(read.problem.is_none() && read.game.as_ref() == Some(game), "{read:?} of\n{written}");
-}
-
-#[test]
-fn every_position_of_3_by_3_round_trips() {
-    for objective in Objective::ALL {
-        let positions = naive::positions_with(objective);
-        assert_eq!(positions.len(), 5_478);
-        positions.into_iter().for_each(|(_, position)| assert_round_trips(&Game::from(position)));
-    }
-}
-
-#[test]
-fn every_game_of_3_by_3_round_trips() {
-    assert_eq!(naive::every_game(assert_round_trips), 255_168);
 }
 
 #[test]

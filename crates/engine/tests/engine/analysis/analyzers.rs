@@ -1,14 +1,11 @@
-//! Search and combined analyzer alike prove small positions, need no search of finished games, and refuse other rules.
+//! Search and combined analyzer alike need no search of finished games, and refuse other rules.
 
 use engine::{
     Analysis, Analyzer, Evaluation, Limits, Objective, OtherRules, Position, Rules, Search, Solver, Unproven, Value,
     notation,
 };
-use fastrand::Rng;
 
-use super::common::{BOARDS, check, rules};
-use crate::exhaustive::Exhaustive;
-use crate::solver::differential::any_position;
+use super::common::rules;
 
 /// Analyzes a position with these limits, and passes interim results to the closure.
 type Analyze = Box<dyn FnMut(&Position, Limits, &mut dyn FnMut(&Analysis)) -> Result<Analysis, OtherRules>>;
@@ -20,27 +17,6 @@ fn analyzers(rules: Rules) -> [Analyze; 2] {
         Box::new(move |position, limits, interim| search.analyze(position, limits, |found, _| interim(found))),
         Box::new(move |position, limits, interim| analyzer.analyze(position, limits, |found, _| interim(found))),
     ]
-}
-
-#[test]
-fn every_analyzer_proves_every_small_position() {
-    for (number, (board, most_free)) in (0..).zip(BOARDS) {
-        for objective in Objective::ALL {
-            let rules = rules(board, objective);
-            let mut exhaustive = Exhaustive::new(rules);
-            let mut random = Rng::with_seed(number);
-            for mut analyze in analyzers(rules) {
-                for _ in 0..30 {
-                    let position = any_position(rules, most_free, &mut random);
-                    let analysis = analyze(&position, Limits::none(), &mut |interim| {
-                        check(*interim, &position, &mut exhaustive);
-                    });
-                    let analysis = analysis.unwrap();
-                    assert!(check(analysis, &position, &mut exhaustive) && analysis.is_proven(), "{position:?}");
-                }
-            }
-        }
-    }
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use engine::{Mark, Objective, Outcome, Position, Rules};
 
-use crate::naive::{self, Board};
+use crate::naive;
 
 #[test]
 fn squares_turns_and_outcomes_equal_the_naive_game() {
@@ -29,32 +29,6 @@ fn squares_turns_and_outcomes_equal_the_naive_game() {
     }
 }
 
-/// Whether any continuation completes a line.
-fn a_line_can_come(board: Board, known: &mut HashMap<Board, bool>) -> bool {
-    if let Some(answer) = known.get(&board) {
-        return *answer;
-    }
-    let answer = board.has_line(Mark::X)
-        || board.has_line(Mark::O)
-        || board.moves().into_iter().any(|square| a_line_can_come(board.play(square), known));
-    known.insert(board, answer);
-    answer
-}
-
-#[test]
-fn position_is_dead_if_no_continuation_completes_a_line() {
-    let mut known = HashMap::new();
-    for objective in Objective::ALL {
-        let mut dead = 0;
-        for (board, position) in naive::positions_with(objective) {
-            let expected = !board.is_over() && !a_line_can_come(board, &mut known);
-            assert_eq!(position.is_dead(), expected, "{position:?}");
-            dead += usize::from(expected);
-        }
-        assert!(dead > 0, "some boards are dead");
-    }
-}
-
 /// Whether any continuation completes a line. Adds the answers for all of them.
 fn any_line_can_come(position: Position, known: &mut HashMap<Position, bool>) -> bool {
     if let Some(answer) = known.get(&position) {
@@ -69,7 +43,7 @@ fn any_line_can_come(position: Position, known: &mut HashMap<Position, bool>) ->
 }
 
 #[test]
-fn position_is_dead_also_if_its_lines_can_only_become_too_long() {
+fn position_is_dead_if_no_continuation_completes_a_line() {
     let mut dead = 0;
     for (columns, rows, in_a_row) in [(3, 3, 2), (3, 3, 3), (4, 2, 3), (5, 2, 3), (9, 1, 3), (1, 8, 2)] {
         for objective in Objective::ALL {

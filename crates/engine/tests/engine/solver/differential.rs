@@ -78,12 +78,6 @@ fn results_of_all_moves_equal_exhaustive_search() {
 }
 
 #[test]
-#[ignore = "takes a quarter of a minute; a quarter of its positions is always compared"]
-fn results_of_all_moves_equal_exhaustive_search_in_many_positions() {
-    assert_eq!(compare_one_of(1), 26_000);
-}
-
-#[test]
 fn results_stay_exact_when_tables_overflow() {
     for (board, most_free, _) in BOARDS {
         for objective in Objective::ALL {

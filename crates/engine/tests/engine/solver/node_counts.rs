@@ -1,13 +1,14 @@
-//! Exact node counts of the solver in fixed positions: pruning that no longer works shows as more nodes.
+//! Bounds of the solver's node counts in fixed positions: pruning that no longer works shows as more nodes.
 //!
-//! After an intended change, replace the rows of `tests/known/solver_nodes.tsv` by those that the test prints.
+//! A change may take a tenth more nodes than `tests/known/solver_nodes.tsv` says. After an intended one, replace the rows there by
+//! those that the test prints.
 
 use engine::{Limits, Objective, Position, Rules, Solver, notation};
 
 use crate::known;
 
-/// Solves the position of a row, and returns the row with the solver's node count.
-fn solve(row: &[&str]) -> String {
+/// Solves the position of a row, and returns the solver's node count.
+fn solve(row: &[&str]) -> u64 {
     let &[board, objective, moves, bytes, question, _] = row else { panic!("{row:?}") };
     let rules = notation::read_rules(board, Objective::from_name(objective).unwrap()).unwrap();
     let mut solver = Solver::with_memory(rules, bytes.parse().unwrap()).unwrap();
@@ -21,15 +22,18 @@ fn solve(row: &[&str]) -> String {
         }
         _ => panic!("{question}"),
     }
-    [board, objective, moves, bytes, question, &solver.nodes().to_string()].join("\t")
+    solver.nodes()
 }
 
 #[test]
-fn solver_searches_the_known_number_of_nodes() {
+fn solver_searches_hardly_more_than_the_known_number_of_nodes() {
     let rows = known::rows(include_str!("../../known/solver_nodes.tsv"));
-    let expected: Vec<String> = rows.iter().map(|row| row.join("\t")).collect();
-    let actual: Vec<String> = rows.iter().map(|row| solve(row)).collect();
-    assert!(actual == expected, "the table should be:\n{}", actual.join("\n"));
+    let more = |row: &Vec<&str>| {
+        let (nodes, known) = (solve(row), row[5].parse::<u64>().unwrap());
+        (nodes * 10 > known * 11).then(|| format!("{}\t{nodes}", row[..5].join("\t")))
+    };
+    let more: Vec<String> = rows.iter().filter_map(more).collect();
+    assert!(more.is_empty(), "these take more nodes:\n{}", more.join("\n"));
 }
 
 #[test]
