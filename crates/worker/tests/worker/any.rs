@@ -35,19 +35,6 @@ fn task(limit: u32, random: &mut Rng) -> Task {
     }
 }
 
-/// Any request with these rules and without repeated positions.
-pub fn request_of(rules: Rules, random: &mut Rng) -> AnalysisRequest {
-    let mut positions: Vec<Position> = Vec::new();
-    for _ in 0..random.u8(1..=5) {
-        let position = position(rules, random);
-        if !positions.contains(&position) {
-            positions.push(position);
-        }
-    }
-    let limit = *random.choice(&[0, 150, 1_000]).unwrap();
-    AnalysisRequest { task: task(limit, random), positions }
-}
-
 pub fn sent_request(random: &mut Rng) -> SentRequest {
     let request = if random.bool() { any_analysis(random).into() } else { Request::Ultimate(any_move(random)) };
     SentRequest { number: random.u32(..), memory: random.u32(..), request }
@@ -119,16 +106,6 @@ pub fn reply(random: &mut Rng) -> Reply {
     let analysis = analysis(squares, random);
     let finding = if random.bool() { Finding::Evaluation(analysis) } else { Finding::Reply(analysis) };
     Reply::Found { number, index, is_done, finding }
-}
-
-/// Any result of this task with legal moves.
-pub fn finding(task: Task, position: &Position, random: &mut Rng) -> Finding {
-    let legal: Vec<Square> = position.legal_squares().iter().collect();
-    match task {
-        Task::Evaluation { .. } => Finding::Evaluation(analysis(legal, random)),
-        Task::Reply { .. } => Finding::Reply(analysis(legal, random)),
-        Task::Variations { .. } => Finding::Variations(variations(position, random)),
-    }
 }
 
 /// A text with a few characters removed, inserted or replaced.
