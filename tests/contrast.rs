@@ -6,7 +6,6 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::HashMap;
-use std::fmt::{self, Display, Formatter};
 use std::path::{Path, PathBuf};
 
 use tic_tac_toe::opponents::players::color::PlayerColor;
@@ -97,23 +96,6 @@ fn looks() -> [Look; 8] {
     ]
 }
 
-/// A pair of colors with too little contrast.
-struct Failure<'a> {
-    look: &'a str,
-    ground: &'a str,
-    front: &'a str,
-    behind: &'a str,
-    contrast: f64,
-    least: f64,
-}
-
-impl Display for Failure<'_> {
-    fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
-        let Self { look, ground, front, behind, contrast, least } = self;
-        write!(formatter, "{look}, {ground}: {front} has {contrast:.2} on {behind}, and needs {least}")
-    }
-}
-
 /// Parses a color written as `#rrggbb`.
 fn color(text: &str) -> Option<Color> {
     let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6)?;
@@ -187,7 +169,8 @@ fn failures(looks: &[Look]) -> Vec<String> {
                     let contrast = contrast(tokens[front][theme], tokens[behind][theme]);
                     let least = figure(*least);
                     if contrast < least {
-                        failures.push(Failure { look, ground, front, behind, contrast, least }.to_string());
+                        let has = format!("{front} has {contrast:.2} on {behind}, and needs {least}");
+                        failures.push(format!("{look}, {ground}: {has}"));
                     }
                 }
             }
@@ -363,15 +346,4 @@ fn contrast_matches_known_values() {
             assert!((contrast - expected).abs() < 0.005, "{contrast} is not {expected}");
         }
     }
-}
-
-#[test]
-fn weak_color_is_reported() {
-    let mut looks = looks();
-    let [.., soft] = &mut looks;
-    let weak = [color("#9a9fb8").unwrap(), soft.tokens["quiet"][1]];
-    soft.tokens.insert("quiet", weak);
-    let failures = failures(&looks);
-    assert_eq!(failures.len(), 3, "{failures:#?}");
-    assert!(failures.iter().all(|failure| failure.starts_with("soft, light: quiet has 2.")), "{failures:#?}");
 }

@@ -135,15 +135,6 @@ fn layers_of(sheet: &Sheet) -> Vec<&str> {
 }
 
 #[test]
-fn selectors_are_found() {
-    let styles =
-        "@layer a { .b, .c:is(.d, .e) { --f: g(h, i); &:hover { j: k; } @media (l) { m { n: o; } } } p { q {} } }
-        @keyframes r { from { s: t; } }";
-    let expected = [".b", ".b m", ".b:hover", ".c:is(.d, .e)", ".c:is(.d, .e) m", ".c:is(.d, .e):hover"];
-    assert_eq!(selectors(styles), BTreeSet::from(expected.map(str::to_owned)));
-}
-
-#[test]
 fn no_selector_is_styled_in_two_rooms() {
     let mut rooms = BTreeMap::<String, BTreeSet<String>>::new();
     for sheet in sheets() {
