@@ -268,16 +268,6 @@ fn activity_shows_what_the_player_can_cut_short() {
     assert_eq!(stop(&finished).activity(), none);
 }
 
-#[test]
-fn analyses_of_other_rules_are_dropped() {
-    let state = thinking();
-    let others = [(5, 5, 3, Objective::Normal), (5, 5, 4, Objective::Misere), (3, 3, 3, Objective::Normal)];
-    for (columns, rows, in_a_row, objective) in others {
-        let stale = Position::new(Rules::new(columns, rows, in_a_row, objective).unwrap());
-        assert_dropped(&state, given::analyzed(stale, open("a1", 9), 1_000));
-    }
-}
-
 /// Perfect is to move in a host page.
 fn embedded() -> Rc<GameState> {
     let state = (*thinking()).clone().embedded(Host { is_disabled: false, controls: Controls::default() });

@@ -1,5 +1,5 @@
-//! Random actions in random order, and what holds after each of them: see [`properties`] and [`score`]. What a few actions lead to is a line in
-//! `scripts.txt`.
+//! Random actions in random order, and what holds after each of them: see [`properties`] and [`score`]. What a few actions lead
+//! to is a line in `scripts.txt`.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;

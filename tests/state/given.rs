@@ -92,11 +92,6 @@ pub fn with_score(mut scores: Scores, opponent: Opponent, score: Score) -> Score
     scores
 }
 
-/// Returns the score against one opponent on the usual board.
-pub fn score_against(scores: &Scores, opponent: Opponent) -> Score {
-    scores.of(Pairing { rules: Rules::TIC_TAC_TOE, opponent })
-}
-
 /// The action of a tab whose scores another tab changed.
 pub fn scores_changed(from: Scores, to: Scores) -> GameAction {
     progress::Msg::ScoresChanged(ScoresChange { from, to }).into()

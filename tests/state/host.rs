@@ -226,21 +226,6 @@ fn invalid_requests_are_refused_with_a_reason() {
 }
 
 #[test]
-fn state_tells_changes_of_host_and_player_apart() {
-    let given = embedded(&state(setup(PERFECT, Mark::X), ""), everything());
-    assert!(!given.shown.is_by_host);
-    let asked = ask(&given, HostRequest::Play(square("b2"), None));
-    assert!(asked.shown.is_by_host && asked.shown.is_just_played);
-    let replied = after(&asked, asked.action_for(asked.scheduled_action().unwrap()).unwrap());
-    assert!(!replied.shown.is_by_host && replied.shown.is_just_played);
-    let undone = ask(&replied, HostRequest::Undo);
-    assert!(undone.shown.is_by_host && !undone.shown.is_just_played && undone.game().shown_moves().is_empty());
-    // An action without effect on the board does not change its origin.
-    assert!(!set(&replied, Address { theme: Some(Theme::Dark), ..Address::default() }).shown.is_by_host);
-    assert!(ask(&replied, HostRequest::Reset).shown.is_by_host);
-}
-
-#[test]
 fn embedded_game_is_not_saved() {
     let given = played(&friends(""), "b2a1");
     assert!(given.saved().game.is_some());

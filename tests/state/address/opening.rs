@@ -3,43 +3,15 @@
 use std::rc::Rc;
 
 use engine::Mark;
-use tic_tac_toe::game::score::state::Scores;
-use tic_tac_toe::progress::storage::format::Saved;
-use tic_tac_toe::progress::storage::saved_game::SavedGame;
 use tic_tac_toe::settings::looks::accent::Accent;
-use tic_tac_toe::state::language::LanguageName;
-use tic_tac_toe::state::{
-    Counting, GameAction, GameState, Go, Look, MatchLength, Note, Preferences, Score, Sound, Theme, ThinkingTime,
-};
+use tic_tac_toe::state::{GameAction, Go, Note};
 
-use crate::given::{PERFECT, after, friends, game, open, score_against, setup, square, with_score};
+use crate::given::{PERFECT, after, friends, game, open, setup, square};
 
 #[test]
-fn new_state_has_the_given_values() {
-    let (setup, game) = (setup(PERFECT, Mark::O), game("a1b2"));
-    let preferences = Preferences {
-        theme: Theme::Light,
-        look: Look::Paper,
-        next_after_draw: true,
-        without_shortcuts: true,
-        thinking: ThinkingTime::Medium,
-        sound: Sound::Quiet,
-        language: LanguageName::from_tag("de"),
-        match_length: MatchLength::Five,
-        takes_turns_to_start: true,
-        ..Preferences::default()
-    };
-    let scores = with_score(Scores::default(), PERFECT, Score { near: 1, draws: 2, far: 3 });
-    let kept = SavedGame { counting: Counting::Never, ..SavedGame::new(setup, game.clone(), 7) };
+fn visit_begins_with_the_accent_of_the_address() {
     let accent = Accent::from_hex("7c3aed");
-    let state = GameState::new(setup, preferences, scores.clone(), 1).with_accent(accent).resumed(kept.clone());
-    assert_eq!(state.accent(), accent);
-    assert_eq!((state.setup(), state.game(), state.position()), (setup, &game, game.position()));
-    assert_eq!(
-        (state.preferences, state.score(), state.dialog.as_ref()),
-        (preferences, score_against(&scores, PERFECT), None)
-    );
-    assert_eq!(state.saved(), Saved { setup, preferences, scores, game: Some(kept), ..Saved::default() });
+    assert_eq!(Rc::unwrap_or_clone(friends("")).with_accent(accent).accent(), accent);
 }
 
 #[test]
