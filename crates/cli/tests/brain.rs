@@ -7,7 +7,7 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::Duration;
 
-use engine::{Objective, Position, Rules, Square};
+use engine::Square;
 
 /// How long an answer may take. No test lets the program search as long.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -127,32 +127,6 @@ fn largest_board_and_swap2_are_played() {
 }
 
 #[test]
-fn short_game_against_a_passive_opponent_is_won() {
-    let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
-    let mut brain = Brain::start();
-    assert_eq!(brain.ask("START 15"), "OK");
-    // As fast as possible: a fixed number of nodes, on any machine.
-    brain.say("INFO timeout_turn 0");
-    let mut position = Position::new(rules);
-    // The opponent fills the first rows and leaves gaps.
-    let mut others =
-        (0..15).step_by(2).flat_map(|row| (0..15).step_by(2).filter_map(move |column| Square::new(column, row)));
-    let mut line = "BEGIN".to_owned();
-    while position.outcome().is_none() {
-        position = position.play(brain.ask_move(&line)).unwrap();
-        if position.outcome().is_none() {
-            let other = others.find(|square| !position.taken().contains(*square)).unwrap();
-            position = position.play(other).unwrap();
-            line = format!("TURN {}", in_words(other));
-        }
-    }
-    assert_eq!(position.outcome().and_then(|outcome| outcome.winner()), Some(!position.turn()));
-    assert!(position.taken().len() % 2 == 1 && position.taken().len() <= 15, "{position:?}");
-    brain.say("END");
-    brain.end();
-}
-
-#[test]
 fn stop_and_end_interrupt_the_search() {
     let mut brain = Brain::start();
     assert_eq!(brain.ask("START 15"), "OK");
@@ -192,11 +166,4 @@ fn piped_input_of_windows_is_answered_to_its_last_line() {
     let answers = answers_to(&text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>());
     let [ok, square] = &answers[..] else { panic!("{answers:?}") };
     assert!(ok == "OK" && square.contains(',') && !["7,7", "7,6", "6,7"].contains(&square.as_str()), "{square}");
-}
-
-#[test]
-fn remaining_time_alone_limits_a_move() {
-    // The answer comes long before the time for a move ends.
-    let answers = answers_to(b"INFO timeout_turn 600000\r\nINFO time_left 2000\r\nSTART 15\r\nBEGIN\r\n");
-    assert_eq!((answers[0].as_str(), answers.len()), ("OK", 2));
 }
