@@ -52,29 +52,6 @@ fn right_moves_are_all_that_follow_the_rule_and_keep_the_result() {
 }
 
 #[test]
-fn six_rules_have_no_other_good_move() {
-    for step in Step::ALL {
-        let (all, keeping) = (board(step).moves(), board(step).keeping());
-        match step.rule() {
-            // Every move keeps the draw.
-            RuleOfThumb::OppositeCorner => assert!(step.has_other_good_moves() && keeping == all),
-            RuleOfThumb::EmptySide => assert!(!step.has_other_good_moves() && keeping == all),
-            _ => assert!(!step.has_other_good_moves() && keeping.len() < all.len(), "{step:?}"),
-        }
-    }
-}
-
-#[test]
-fn opposite_corner_and_side_are_never_the_only_good_moves() {
-    for (board, _) in naive::positions().into_iter().filter(|(board, _)| board.moves().len() > 1) {
-        let (rule, _) = first_rule(board);
-        if [RuleOfThumb::OppositeCorner, RuleOfThumb::EmptySide].contains(&rule) {
-            assert_eq!(board.keeping(), board.moves(), "{board:?}");
-        }
-    }
-}
-
-#[test]
 fn every_other_move_holds_or_is_refuted() {
     for step in Step::ALL {
         let (board, position) = (board(step), step.position());

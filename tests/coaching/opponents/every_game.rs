@@ -12,7 +12,7 @@ use tic_tac_toe::state::ThinkingTime;
 use tic_tac_toe::state::opponent::Opponent;
 
 use crate::known;
-use crate::naive::{self, Board};
+use crate::naive;
 
 /// A set of ways to play, one bit each. Only Medium has more than one: its favorite lines.
 type Ways = u64;
@@ -165,46 +165,6 @@ fn hard_wins_blocks_and_then_prefers_center_and_corners() {
         let expected = if board.is_over() { None } else { expected.into_iter().find(|squares| !squares.is_empty()) };
         let chosen = hard::choice_on_three_by_three(&position).squares;
         assert_eq!(chosen, naive::squares(expected.unwrap_or_default()), "{position:?}");
-    }
-}
-
-/// Whether the side to move can force a double threat against every reply, while blocking the threats of the other
-/// side.
-fn can_force_a_trap(board: Board, known: &mut HashMap<Board, bool>) -> bool {
-    if let Some(answer) = known.get(&board) {
-        return *answer;
-    }
-    let (own, other) = (board.turn(), !board.turn());
-    let forced = board.winning(other);
-    let moves = if forced.is_empty() { board.moves() } else { forced };
-    let answer = moves.into_iter().any(|square| {
-        let after = board.play(square);
-        if !after.winning(other).is_empty() {
-            // The other side had two threats.
-            return false;
-        }
-        let threats = after.winning(own);
-        let replies = if threats.is_empty() { after.moves() } else { threats.clone() };
-        threats.len() >= 2
-            || !replies.is_empty() && replies.into_iter().all(|reply| can_force_a_trap(after.play(reply), known))
-    });
-    known.insert(board, answer);
-    answer
-}
-
-#[test]
-fn trapper_chooses_among_all_moves_that_allow_no_forced_trap() {
-    let mut known = HashMap::new();
-    for (board, position) in naive::positions() {
-        let marks = position.taken().len();
-        let presses = Mark::ALL.iter().any(|mark| !board.winning(*mark).is_empty());
-        if marks == 1 || presses || board.is_over() {
-            continue;
-        }
-        let safe: Vec<usize> =
-            board.moves().into_iter().filter(|square| !can_force_a_trap(board.play(*square), &mut known)).collect();
-        let expected = if safe.is_empty() { board.moves() } else { safe };
-        assert_eq!(trapper::choice_on_three_by_three(&position).squares, naive::squares(expected), "{position:?}");
     }
 }
 

@@ -204,53 +204,21 @@ pub fn values() -> HashMap<Board, NaiveValue> {
 /// Returns one game of each kind, as numbers of squares. Two games are of one kind if their positions are symmetric
 /// after every move.
 pub fn games_up_to_symmetry() -> Vec<Vec<usize>> {
-    kinds_of_games().into_iter().map(|(moves, _)| moves).collect()
-}
-
-/// Returns one game of each kind, and the number of games of that kind.
-fn kinds_of_games() -> Vec<(Vec<usize>, usize)> {
     let mut games = Vec::new();
-    collect_games(Board::EMPTY, &mut Vec::new(), 1, &mut games);
+    collect_games(Board::EMPTY, &mut Vec::new(), &mut games);
     games
 }
 
-fn collect_games(
-    board: Board,
-    moves: &mut Vec<usize>,
-    games_of_this_kind: usize,
-    games: &mut Vec<(Vec<usize>, usize)>,
-) {
+fn collect_games(board: Board, moves: &mut Vec<usize>, games: &mut Vec<Vec<usize>>) {
     if board.is_over() {
-        games.push((moves.clone(), games_of_this_kind));
+        games.push(moves.clone());
     }
-    let kind_of = |square: &usize| board.play(*square).representative();
-    let kinds: Vec<Board> = board.moves().iter().map(kind_of).collect();
-    for (number, square) in board.moves().into_iter().enumerate() {
-        let (before, from_here) = kinds.split_at(number);
-        let kind = from_here[0];
-        if !before.contains(&kind) {
-            let alike = from_here.iter().filter(|other| **other == kind).count();
+    let mut kinds = HashSet::new();
+    for square in board.moves() {
+        if kinds.insert(board.play(square).representative()) {
             moves.push(square);
-            collect_games(board.play(square), moves, games_of_this_kind * alike, games);
+            collect_games(board.play(square), moves, games);
             moves.pop();
         }
     }
-}
-
-#[test]
-fn games_up_to_symmetry_represent_all_games() {
-    let kinds = kinds_of_games();
-    assert_eq!(kinds.len(), 26_830);
-    assert_eq!(kinds.iter().map(|(_, games)| games).sum::<usize>(), 255_168);
-}
-
-#[test]
-fn naive_game_has_known_values() {
-    assert_eq!(Board::EMPTY.value(Objective::Normal), NaiveValue { result: 0, marks: 9 });
-    let line = Board::EMPTY.play(0).play(3).play(1).play(4).play(2);
-    assert!(line.has_line(Mark::X) && line.is_over() && line.moves().is_empty());
-    assert_eq!(line.value(Objective::Normal), NaiveValue { result: -1, marks: 0 });
-    assert_eq!(line.value(Objective::Misere), NaiveValue { result: 1, marks: 0 });
-    assert_eq!(Board::EMPTY.play(0).play(4).play(8).forks(Mark::X), [2, 6]);
-    assert_eq!(HashSet::from(Board::EMPTY.play(0).play(1).images()).len(), 8);
 }
