@@ -1,5 +1,5 @@
-//! The element `<tic-tac-toe>` matches `custom-elements.json`. `tests/embedding.rs` compares types, guide and game with
-//! the description.
+//! The element `<tic-tac-toe>` matches `custom-elements.json`. `tests/lists` and `tests/embedding.rs` compare types, guide and game
+//! with the description.
 
 use std::collections::{BTreeMap, BTreeSet};
 
