@@ -110,8 +110,7 @@ pub fn any(random: &mut Rng, state: &GameState, scheduled: &[(ScheduledAction, G
             explored(state.position(), found, random.bool())
         }
         85 => analysis::Msg::PinVariation(random.usize(0..12), random.bool().then_some(0)).into(),
-        86 => game::Msg::ShowMoves(random.bool()).into(),
-        _ => opponents::Msg::DeclineLevel.into(),
+        _ => game::Msg::ShowMoves(random.bool()).into(),
     }
 }
 

@@ -29,13 +29,15 @@ pub fn games_count_once(before: &GameState, action: &GameAction, now: &GameState
     match now.round.counting() {
         Counting::Open => assert_eq!(now.position().outcome(), None, "{action:?}"),
         Counting::Counted => assert_ne!(now.game().position_after(usize::MAX).outcome(), None, "{action:?}"),
-        Counting::Never => {}
+        Counting::Kept | Counting::Never => {}
     }
     if before.round.seed != now.round.seed || is_about_scores(action) {
         return;
     }
     match (before.round.counting(), now.round.counting()) {
-        (Counting::Never, counting) => assert_eq!(counting, Counting::Never, "{action:?}"),
+        (Counting::Kept | Counting::Never, counting) => {
+            assert!(matches!(counting, Counting::Kept | Counting::Never), "{action:?}");
+        }
         (Counting::Counted, Counting::Open) => {
             assert_eq!(*action, GameAction::Undo);
             assert!(matches!(now.setup().opponent, Opponent::Friend | Opponent::Remote));
@@ -54,7 +56,8 @@ fn counted(state: &GameState, side: Mark) -> Option<GameResult> {
 pub fn score_counts_ends(before: &GameState, action: &GameAction, now: &GameState) {
     let mut expected = before.saved().scores;
     let mut waiting = events(before);
-    let is_same_game = before.round.seed == now.round.seed && now.round.counting() != Counting::Never;
+    let counts = matches!(now.round.counting(), Counting::Open | Counting::Counted);
+    let is_same_game = before.round.seed == now.round.seed && counts;
     match action.lazy() {
         Some(LazyAction::Progress(progress::Msg::ScoresChanged(change))) => expected.merge(change),
         Some(LazyAction::Progress(progress::Msg::Recorded)) => waiting = [0; 3],
