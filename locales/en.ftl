@@ -1355,7 +1355,7 @@ daily-in-hours = Next puzzle in { $hours } h.
 # $minutes (Number)
 daily-in-minutes = Next puzzle in { $minutes } min.
 # A day without a right first try, which ends no streak.
-missed-day-is-forgiven = A missed day was forgiven. One in seven days is.
+missed-day-is-forgiven = Your streak goes on: one day in seven is forgiven.
 # The button that opens the calendar of the puzzles of days.
 calendar = Calendar
 # The button that closes the calendar.

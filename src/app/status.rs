@@ -64,6 +64,7 @@ fn next_step(cx: &ViewContext) -> Option<StatusLine> {
     if state.round.is_aided() {
         return Some(after_end(texts.had_help()).into());
     }
+    state.ladder().next_step(rules)?;
     Some(with_stars(cx, after_end(&texts.next_step(state.ladder(), rules))))
 }
 

@@ -224,16 +224,20 @@ fn link_opens_its_puzzle_once() {
     assert_eq!(shown(&after(&closed, GameAction::Show(Dialog::Puzzles))).task(), Task::Daily(TODAY));
 }
 
-/// Returns the streak on a day, computed forwards from a plain table of results.
+/// Returns the streak on a day, computed from a plain table of results.
 fn naive_streak(results: &BTreeMap<u32, DayResult>, today: u32) -> u32 {
     let last = if results.contains_key(&today) { today } else { today - 1 };
     let is_solved = |day: &u32| results.get(day) == Some(&DayResult::Solved(1));
-    // The longest stretch of days in which missed ones are seven days apart, counted from its end.
-    let start = (FIRST_DAY - 20..=last).find(|start| {
-        let missed: Vec<u32> = (*start..=last).rev().filter(|day| !is_solved(day)).collect();
-        missed.windows(2).all(|days| days[0] - days[1] >= 7)
-    });
-    start.map_or(0, |start| (start..=last).filter(is_solved).count() as u32)
+    let days: Vec<u32> = (FIRST_DAY - 20..=last).collect();
+    let mut streak = Vec::new();
+    for day in days {
+        let missed = streak.iter().rev().take(6).any(|day| !is_solved(day));
+        match is_solved(&day) || !streak.is_empty() && !missed {
+            true => streak.push(day),
+            false => streak.clear(),
+        }
+    }
+    streak.iter().filter(|day| is_solved(day)).count() as u32
 }
 
 #[test]

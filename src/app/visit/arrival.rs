@@ -88,7 +88,7 @@ impl Visit {
             language: address.language.or(saved.preferences.language),
             ..saved.preferences
         };
-        let has_game = opened.is_some() || address.game.is_some();
+        let names_other_game = opened.is_some();
         let resumed = saved.other_game.filter(|_| opened.is_some() || !address.names_game());
         let resumed = resumed.zip(games).and_then(|(text, games)| (games.read)(&text));
         let opened = opened.zip(games).map(|((linked, players), games)| {
@@ -126,9 +126,6 @@ impl Visit {
         if let Some(game) = shown {
             state.show_other_game(game);
         }
-        if !has_game {
-            state = state.come_back();
-        }
         // Problems with the address are reported to the host page that uses the element, and otherwise to the player.
         let (mut problems, mut notes) = (Vec::new(), Vec::new());
         if address.embed == Some(Embed::Growing) {
@@ -145,6 +142,10 @@ impl Visit {
             }
             None => notes.into_iter().fold(state, |state, note| state.reduce(GameAction::Notify(note))),
         };
+        // A reload keeps the own game in the address.
+        if !names_other_game && !state.round.is_imported() {
+            state = Rc::new(Rc::unwrap_or_clone(state).come_back());
+        }
         if let Some(number) = address.daily.filter(|_| address.embed.is_none()) {
             state = state.reduce(learn::Msg::OpenDaily(number).into());
         }

@@ -73,7 +73,7 @@ impl GameState {
         (self.round.is_imported && self.round.seed == seed).then_some(own)
     }
 
-    /// Returns the state of a visit whose address has no game.
+    /// Returns the state of a visit that begins with the own last game.
     #[must_use]
     pub fn come_back(mut self) -> Self {
         if let Some(seed) = self.seed_of_ended_game() {

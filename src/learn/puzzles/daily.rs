@@ -1,5 +1,7 @@
 //! The results of the puzzles of days, and the streak.
 
+use std::ops::Range;
+
 use engine::decimal::decimal;
 
 /// What became of the puzzle of a day.
@@ -80,6 +82,32 @@ impl DayResult {
     }
 }
 
+/// The streak up to a day, counted from the first day on.
+#[derive(Default)]
+struct Run {
+    /// The days solved on the first try.
+    days: u32,
+    /// The last forgiven day.
+    forgiven: Option<u32>,
+}
+
+impl Run {
+    /// Misses a day.
+    fn miss(&mut self, day: u32) {
+        let can_forgive = self.forgiven.is_none_or(|forgiven| day - forgiven >= FORGIVES_AFTER);
+        if self.days > 0 && can_forgive {
+            self.forgiven = Some(day);
+        } else {
+            self.days = 0;
+        }
+    }
+
+    /// Misses days one after the other: the second one at the latest ends the streak.
+    fn miss_all(&mut self, days: Range<u32>) {
+        days.take(2).for_each(|day| self.miss(day));
+    }
+}
+
 impl Daily {
     /// Returns what became of the puzzle of a day; `None` without an answer.
     pub fn of(&self, day: u32) -> Option<DayResult> {
@@ -133,23 +161,19 @@ impl Daily {
     }
 
     /// Returns the streak on a day: of the days up to it, or up to the day before while it has no result. One missed day in seven is
-    /// forgiven: it ends no streak, and adds nothing to it.
+    /// forgiven: it ends no streak, and adds nothing to it. What is forgiven stays forgiven.
     pub fn streak_on(&self, today: u32) -> Streak {
         let last = if self.of(today).is_none() { today.checked_sub(1) } else { Some(today) };
-        let (mut streak, mut forgiven) = (Streak::default(), None::<u32>);
-        let mut next = last;
-        while let Some(day) = next {
-            if self.of(day) == Some(DayResult::Solved(1)) {
-                streak.days += 1;
-            } else if forgiven.is_none_or(|forgiven| forgiven - day >= FORGIVES_AFTER) {
-                forgiven = Some(day);
-            } else {
-                break;
-            }
-            next = day.checked_sub(1);
+        let Some(last) = last else { return Streak::default() };
+        let mut run = Run::default();
+        let mut next = None::<u32>;
+        for (day, result) in self.0.iter().take_while(|(day, _)| *day <= last) {
+            run.miss_all(next.unwrap_or(*day)..*day);
+            if *result == DayResult::Solved(1) { run.days += 1 } else { run.miss(*day) }
+            next = day.checked_add(1);
         }
-        streak.is_forgiven = streak.days > 0 && last.is_some_and(|last| self.of(last) != Some(DayResult::Solved(1)));
-        streak
+        run.miss_all(next.unwrap_or(last)..last.saturating_add(1));
+        Streak { days: run.days, is_forgiven: run.days > 0 && run.forgiven == Some(last) }
     }
 
     /// Returns the number of days of the last streak up to a day.

@@ -43,7 +43,13 @@ fn about_answer(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> Feedback 
             let right = texts.right_puzzle(&hint, position.turn());
             let is_won = puzzles.position().outcome().is_some_and(|outcome| outcome.winner().is_some());
             let text = match reply {
-                _ if puzzles.is_solved() => texts.two_sentences(&right, texts.solved(is_won)),
+                _ if puzzles.is_solved() => {
+                    let solved = texts.two_sentences(&right, texts.solved(is_won));
+                    match puzzles.is_of_today() {
+                        true => texts.two_sentences(&solved, &texts.next_daily(minutes_left)),
+                        false => solved,
+                    }
+                }
                 Some(reply) => texts.two_sentences(&right, &texts.reply_to_answer(puzzles, !position.turn(), reply)),
                 None => right,
             };

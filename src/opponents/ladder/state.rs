@@ -53,9 +53,9 @@ impl Ladder {
         self.rung(rules, level).is_some_and(|rung| rung.has_star)
     }
 
-    /// Whether one of the last games against a level was won.
+    /// Whether the player has the star of a level, or has won one of the last games against it.
     fn has_beaten(&self, rules: Rules, level: Level) -> bool {
-        self.rung(rules, level).is_some_and(|rung| rung.recent.contains(&GameResult::Won))
+        self.rung(rules, level).is_some_and(|rung| rung.has_star || rung.recent.contains(&GameResult::Won))
     }
 
     /// Returns, for each level of a board from the weakest on, whether the player has its star.
@@ -76,21 +76,21 @@ impl Ladder {
         boards
     }
 
-    /// Returns the next level without a star and what it asks; `None` with all stars of the board. It is no weaker than a level that
-    /// the player has beaten in its last games.
+    /// Returns the next level without a star and what it asks; `None` with all stars of the board. It is weaker than a beaten level
+    /// only if the player has the stars of all stronger ones.
     #[must_use]
     pub fn next_step(&self, rules: Rules) -> Option<NextStep> {
         let levels = Level::all_under(rules);
         let beaten = levels.iter().rposition(|level| self.has_beaten(rules, *level)).unwrap_or_default();
-        let level = *levels.iter().skip(beaten).find(|level| !self.has_star(rules, **level))?;
+        let is_open = |level: &&Level| !self.has_star(rules, **level);
+        let level = *levels.iter().skip(beaten).find(is_open).or_else(|| levels.iter().rfind(is_open))?;
         let recent = self.rung(rules, level).map_or(&[][..], |rung| &rung.recent);
         let last_two = recent.iter().rev().take(GAMES - 1);
         let is_half_done = last_two.filter(|result| **result == GameResult::Won).count() == 1;
         Some(NextStep { level, goal: Goal::of(rules, level), is_half_done })
     }
 
-    /// Counts a game that the player has played without help. Returns whether it wins a star. A star of a stronger level brings
-    /// those of the weaker ones.
+    /// Counts a game that the player has played without help. Returns whether it wins a star.
     pub fn count(&mut self, rules: Rules, level: Level, result: GameResult) -> bool {
         let place = self.rungs.iter().position(|rung| (rung.rules, rung.level) == (rules, level));
         let new = || Rung { rules, level, has_star: false, recent: Vec::new() };
@@ -101,18 +101,7 @@ impl Ladder {
         let is_won = !rung.has_star && Goal::of(rules, level).is_reached(&rung.recent);
         rung.has_star |= is_won;
         self.push(rung);
-        if is_won {
-            let weaker = Level::all_under(rules).iter().take_while(|other| **other != level);
-            weaker.for_each(|weaker| self.give_star(rules, *weaker));
-        }
         is_won
-    }
-
-    fn give_star(&mut self, rules: Rules, level: Level) {
-        match self.rungs.iter_mut().find(|rung| (rung.rules, rung.level) == (rules, level)) {
-            Some(rung) => rung.has_star = true,
-            None => self.push(Rung { rules, level, has_star: true, recent: Vec::new() }),
-        }
     }
 
     fn push(&mut self, rung: Rung) {

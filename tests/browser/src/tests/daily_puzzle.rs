@@ -67,7 +67,7 @@ async fn daily_puzzle_begun_before_midnight_counts_for_its_day(page: Page) {
     // A missed day is forgiven, and a second one ends it.
     page.eval("sessionStorage.daysLater = 3").await?;
     open_puzzles(&page).await?;
-    let forgiven = "document.querySelector('dialog .feedback').textContent.startsWith('A missed day was forgiven. One in seven days is.')";
+    let forgiven = "document.querySelector('dialog .feedback').textContent.startsWith('Your streak goes on: one day in seven is forgiven.')";
     page.until(forgiven).await?;
     until_streak(&page, "Streak: 2 days").await?;
     page.close_dialog().await?;

@@ -20,7 +20,7 @@ async fn look_back(page: &Page, language: &str) -> WebDriverResult<()> {
 async fn moves_are_in_view_on_an_upright_tablet(page: Page) {
     page.resize(768, 1024, 1.0).await?;
     look_back(&page, "en").await?;
-    page.until("document.querySelector('.moves').getBoundingClientRect().bottom <= innerHeight").await
+    page.until("document.querySelector('.moves').getBoundingClientRect().bottom <= innerHeight").await?;
 }
 
 #[browser_test]
@@ -34,7 +34,7 @@ async fn current_move_is_whole_in_a_line_of_moves(page: Page) {
             return row.left >= list.left - 1 && row.right <= list.right + 1;
         })()",
     )
-    .await
+    .await?;
 }
 
 #[browser_test]
@@ -49,5 +49,4 @@ async fn low_windows_show_the_whole_menu(page: Page) {
                 .map((it) => it.dataset.action)";
         assert_eq!(page.eval(hidden).await?, json!([]), "{width} × {height}");
     }
-    Ok(())
 }
