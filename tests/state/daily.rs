@@ -228,16 +228,17 @@ fn link_opens_its_puzzle_once() {
 fn naive_streak(results: &BTreeMap<u32, DayResult>, today: u32) -> u32 {
     let last = if results.contains_key(&today) { today } else { today - 1 };
     let is_solved = |day: &u32| results.get(day) == Some(&DayResult::Solved(1));
-    let days: Vec<u32> = (FIRST_DAY - 20..=last).collect();
-    let mut streak = Vec::new();
-    for day in days {
-        let missed = streak.iter().rev().take(6).any(|day| !is_solved(day));
-        match is_solved(&day) || !streak.is_empty() && !missed {
-            true => streak.push(day),
-            false => streak.clear(),
+    let (mut streak, mut forgiven) = (Vec::new(), Vec::new());
+    for day in FIRST_DAY - 20..=last {
+        if is_solved(&day) {
+            streak.push(day);
+        } else if !streak.is_empty() && forgiven.iter().all(|forgiven| day - forgiven >= 7) {
+            forgiven.push(day);
+        } else {
+            streak.clear();
         }
     }
-    streak.iter().filter(|day| is_solved(day)).count() as u32
+    streak.len() as u32
 }
 
 #[test]
