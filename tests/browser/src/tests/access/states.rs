@@ -111,7 +111,7 @@ pub const GAME_DIALOGS: &[State] = &[
         "no-board",
         1,
         "?board=9x1x1&opponent=friend",
-        &[BOARD, "dialog [data-action=other-board]"],
+        &["[data-action=dismiss]", BOARD, "dialog [data-action=other-board]"],
         "dialog[open] [name=columns]",
     ),
 ];
