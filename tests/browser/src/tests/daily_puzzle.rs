@@ -48,7 +48,7 @@ async fn daily_puzzle_begun_before_midnight_counts_for_its_day(page: Page) {
     // Midnight passes while the dialog is open.
     page.eval("sessionStorage.daysLater = 1").await?;
     solve_at_once(&page, &answers).await?;
-    until_streak(&page, "Streak: 1 day").await?;
+    until_streak(&page, "Solved on the first try").await?;
     page.close_dialog().await?;
     // The next day has a puzzle of its own, which continues the streak.
     let answers = right_answers(&page).await?;

@@ -335,7 +335,7 @@ async fn page_is_mirrored_in_arabic_but_the_board_is_not(page: Page) {
     }
     let keys = "return ['back', 'forward'].map((it) => document.querySelector(`[data-action=${it}]`).title.at(-2))";
     assert_eq!(page.eval(keys).await?, json!(["→", "←"]));
-    page.resize(600, 900, 1.0).await?;
+    page.resize(600, 1200, 1.0).await?;
     page.open("?lang=ar&opponent=friend#moves=b2a1c3").await?;
     page.open_moves().await?;
     page.eval("document.querySelector('.moves').scrollIntoView()").await?;

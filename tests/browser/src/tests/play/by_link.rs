@@ -73,7 +73,7 @@ async fn whole_game_is_playable_by_link([first, second]: [Page; 2]) {
 #[browser_test]
 async fn invited_player_is_told_what_to_do_and_sends_only_an_own_move(page: Page) {
     page.open("?opponent=link&play=o#moves=b2").await?;
-    page.until("document.querySelector('[role=status] small').textContent.includes('press Invite')").await?;
+    page.until("document.querySelector('[role=status] small').textContent.includes('press Send')").await?;
     page.open_dialog("share", "[data-action=share-game]").await?;
     page.until("document.querySelector('[data-action=share-turn]').closest('[hidden]')").await?;
     page.click("dialog [data-action=close]").await?;
