@@ -162,8 +162,8 @@ async fn move_just_before_leaving_is_saved(page: Page) {
 
 #[browser_test(every_engine)]
 async fn swipe_on_the_list_navigates(page: Page) {
-    // On a phone, a swipe scrolls the line of moves.
-    page.resize(600, 900, 1.0).await?;
+    // On phones and low tablets, a swipe scrolls the line of moves.
+    page.resize(600, 1200, 1.0).await?;
     page.open("?opponent=friend#moves=b2a1c3").await?;
     page.open_moves().await?;
     page.eval("document.querySelector('.moves').scrollIntoView()").await?;

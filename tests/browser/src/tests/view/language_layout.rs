@@ -31,8 +31,8 @@ const UNTRANSLATED: &str = "
                 else if (letter === '\\u2064') depth -= 1;
                 else if (!depth) rest += letter;
             }
-            // The browser writes lists and dates, such as `a1, b2 und c3` and `5. Januar`.
-            return rest.replace(/(?<!\\p{L})([a-t]\\d{0,2}|[XO]|und|Januar)(?!\\p{L})/gu, '').match(/\\p{L}/u) ? [rest] : [];
+            // The browser writes lists and dates, such as `a1, b2 und c3` and `Sonntag, 11. Januar`.
+            return rest.replace(/(?<!\\p{L})([a-t]\\d{0,2}|[XO]|und|Sonntag|Januar)(?!\\p{L})/gu, '').match(/\\p{L}/u) ? [rest] : [];
         };
         const own = 'kbd, textarea, script, style, noscript, .late, .old, [name=language], iframe';
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -62,7 +62,7 @@ async fn shows_progress(page: &Page) -> WebDriverResult<()> {
     close(page).await?;
     page.open_dialog("puzzles", ".task").await?;
     page.choose("puzzles", "3x3x3").await?;
-    page.until("/ 4 .* 136/.test(document.querySelector('dialog .task').textContent)").await?;
+    page.until("/ 3 .* 46/.test(document.querySelector('dialog .task').textContent)").await?;
     close(page).await
 }
 
