@@ -76,8 +76,7 @@ fn offered(setup: Setup) -> Vec<Opponent> {
     let levels = Level::all_under(setup.rules).iter().copied().map(Opponent::at_level);
     let is_like_level =
         |computer: Computer| computer == Computer::Random || setup.rules.objective() == Objective::Misere;
-    let is_offered =
-        |computer: &Computer| !is_like_level(*computer) || setup.opponent == Opponent::Computer(*computer);
+    let is_offered = |computer: &Computer| !is_like_level(*computer) || setup.opponent == Opponent::Computer(*computer);
     let characters = Computer::STRATEGIES.into_iter().filter(is_offered).map(Opponent::Computer);
     levels.chain(characters).chain([Opponent::Friend, Opponent::Remote]).collect()
 }

@@ -169,7 +169,11 @@ impl Daily {
         let mut next = None::<u32>;
         for (day, result) in self.0.iter().take_while(|(day, _)| *day <= last) {
             run.miss_all(next.unwrap_or(*day)..*day);
-            if *result == DayResult::Solved(1) { run.days += 1 } else { run.miss(*day) }
+            if *result == DayResult::Solved(1) {
+                run.days += 1
+            } else {
+                run.miss(*day)
+            }
             next = day.checked_add(1);
         }
         run.miss_all(next.unwrap_or(last)..last.saturating_add(1));

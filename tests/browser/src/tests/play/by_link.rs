@@ -126,8 +126,11 @@ async fn friend_is_invited_with_one_press_on_a_phone([first, second]: [Page; 2])
         first.until("window.shared").await?;
         let link = first.eval("return window.shared.slice(location.origin.length + 1)").await?;
         let link = link.as_str().unwrap_or_default().to_owned();
-        let told =
-            if friend_waits { "Make a move and send it, or press Invite" } else { "Your friend moves first and sends you a link" };
+        let told = if friend_waits {
+            "Make a move and send it, or press Invite"
+        } else {
+            "Your friend moves first and sends you a link"
+        };
         until_told(&first, told).await?;
         second.open(&link).await?;
         until_told(&second, guest).await?;
