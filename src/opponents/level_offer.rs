@@ -5,7 +5,7 @@ use crate::state::{GameState, Stage};
 use coaching::{Computer, Level};
 use engine::{Rules, tablebase};
 
-/// Another computer player is offered after each streak of so many wins or losses.
+/// The number of wins or losses in a row after which the page offers another computer player.
 const STREAK: i8 = 3;
 
 impl GameState {

@@ -50,8 +50,8 @@ impl SharedGame for OtherGame {
 }
 
 impl OtherGame {
-    /// Whether a completed line is drawn as a win. Where the marks belong to nobody, a line of the computer or of a remote player is
-    /// drawn as a loss.
+    /// Whether the board shows a completed line in the colors of a win. In wild, no mark belongs to a side: there, a line of the
+    /// computer or of a remote player has the colors of a loss.
     #[must_use]
     pub fn line_wins(&self) -> bool {
         let position = self.position();

@@ -260,7 +260,7 @@ fn day_counts_once_and_two_missed_days_end_the_streak() {
 #[test]
 fn one_missed_day_in_seven_is_forgiven() {
     let on = |solved: Solved, day| {
-        let Streak { days, is_forgiven } = solved.daily().streak_on(day);
+        let Streak { days, is_forgiven, .. } = solved.daily().streak_on(day);
         (days, is_forgiven)
     };
     assert_eq!(on(days([TODAY - 3, TODAY - 2]), TODAY), (2, true), "yesterday was missed");

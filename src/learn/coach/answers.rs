@@ -86,8 +86,10 @@ pub fn reply_message(cx: &ViewContext) -> Option<Message> {
     let choice = computer.choice(&before, state.round.seed);
     Some(match texts.chosen_move(&choice, square, &before) {
         Some((text, explained)) => {
-            let but = lets_win(&before, square).then(|| texts.but_lets_win((!before.turn()).letter()));
-            let text = but.map_or_else(|| text.clone(), |but| texts.two_sentences(&texts.sentence(&text), &but));
+            let text = match lets_win(&before, square) {
+                true => texts.two_sentences(&texts.sentence(&text), &texts.but_lets_win((!before.turn()).letter())),
+                false => text,
+            };
             Message { text, explained, ..Message::default() }
         }
         None => Message::from_text(texts.would_differ(&square.name())),

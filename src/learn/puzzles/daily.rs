@@ -38,6 +38,8 @@ pub struct Streak {
     pub days: u32,
     /// Whether its last day was missed and is forgiven.
     pub is_forgiven: bool,
+    /// The days of the longest streak until then.
+    pub longest: u32,
 }
 
 impl DayResult {
@@ -89,9 +91,17 @@ struct Run {
     days: u32,
     /// The last forgiven day.
     forgiven: Option<u32>,
+    /// The most days so far.
+    longest: u32,
 }
 
 impl Run {
+    /// Solves the puzzle of the next day on the first try.
+    fn solve(&mut self) {
+        self.days += 1;
+        self.longest = self.longest.max(self.days);
+    }
+
     /// Misses a day.
     fn miss(&mut self, day: u32) {
         let can_forgive = self.forgiven.is_none_or(|forgiven| day - forgiven >= FORGIVES_AFTER);
@@ -161,7 +171,7 @@ impl Daily {
     }
 
     /// Returns the streak on a day: of the days up to it, or up to the day before while it has no result. One missed day in seven is
-    /// forgiven: it ends no streak, and adds nothing to it. What is forgiven stays forgiven.
+    /// forgiven: it ends no streak, and adds nothing to it. A later miss does not change that.
     pub fn streak_on(&self, today: u32) -> Streak {
         let last = if self.of(today).is_none() { today.checked_sub(1) } else { Some(today) };
         let Some(last) = last else { return Streak::default() };
@@ -170,14 +180,14 @@ impl Daily {
         for (day, result) in self.0.iter().take_while(|(day, _)| *day <= last) {
             run.miss_all(next.unwrap_or(*day)..*day);
             if *result == DayResult::Solved(1) {
-                run.days += 1
+                run.solve()
             } else {
                 run.miss(*day)
             }
             next = day.checked_add(1);
         }
         run.miss_all(next.unwrap_or(last)..last.saturating_add(1));
-        Streak { days: run.days, is_forgiven: run.days > 0 && run.forgiven == Some(last) }
+        Streak { days: run.days, is_forgiven: run.days > 0 && run.forgiven == Some(last), longest: run.longest }
     }
 
     /// Returns the number of days of the last streak up to a day.

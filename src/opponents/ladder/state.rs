@@ -76,8 +76,8 @@ impl Ladder {
         boards
     }
 
-    /// Returns the next level without a star and what it asks; `None` with all stars of the board. It is weaker than a beaten level
-    /// only if the player has the stars of all stronger ones.
+    /// Returns the next level without a star and what it asks; `None` with all stars of the board. Levels below a beaten one
+    /// come last, the strongest first.
     #[must_use]
     pub fn next_step(&self, rules: Rules) -> Option<NextStep> {
         let levels = Level::all_under(rules);

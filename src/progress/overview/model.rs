@@ -1,7 +1,6 @@
 //! What the player has reached, apart from the rating.
 
-use crate::learn::puzzles::daily::Daily;
-use crate::learn::puzzles::task::FIRST_DAY;
+use crate::learn::puzzles::daily::Streak;
 use crate::progress::achievements::set::Achievements;
 use crate::state::GameState;
 use coaching::puzzles::PuzzleBoard;
@@ -37,26 +36,14 @@ impl Overview {
             let solved = (0..).take(all).filter(|number| profile.solved.has_puzzle(board, *number)).count();
             (board, solved, all)
         };
-        let daily = profile.solved.daily();
+        let Streak { days: streak, longest: best_streak, .. } = profile.solved.daily().streak_on(today);
         Self {
             boards,
             achievements: profile.achievements,
             puzzles: PuzzleBoard::ALL.into_iter().map(solved_on).collect(),
             best_rush: profile.solved.best_rush(),
-            streak: daily.streak_on(today).days,
-            best_streak: longest_streak(daily, today),
+            streak,
+            best_streak,
         }
     }
-}
-
-/// Returns the longest streak up to a day.
-fn longest_streak(daily: &Daily, today: u32) -> u32 {
-    let (mut day, mut longest) = (today, 0);
-    while day >= FIRST_DAY {
-        let days = daily.streak_on(day).days;
-        longest = longest.max(days);
-        // A streak that ends within this one is shorter.
-        day = day.saturating_sub(days.max(1));
-    }
-    longest
 }
