@@ -26,6 +26,7 @@ pub mod prelude;
 pub mod programs;
 mod registry;
 pub mod server;
+pub mod slowest;
 mod temp_dir;
 pub mod test_run;
 mod touch;

@@ -7,8 +7,8 @@
 //!
 //! Chromium runs every test. The other engines run tests marked `every_engine`; with `--all`, every test that they
 //! support. A failed test runs a second time, except with `--all` in an engine with a reliable driver. The last lines name
-//! tests that passed only then; more than two of them fail the run. `--pictures` writes the pictures of the README and the
-//! manifest to `target/pictures`.
+//! the slowest tests, and tests that passed only the second time: more than two of these fail the run. `--pictures` writes
+//! the pictures of the README and the manifest to `target/pictures`.
 
 #![allow(
     clippy::unwrap_used,
@@ -23,8 +23,9 @@ mod tests;
 
 use std::panic::catch_unwind;
 use std::process::ExitCode;
+use std::time::Instant;
 
-use browser_tests::{BrowserTest, Engine, close_all, programs, test_run, unstable};
+use browser_tests::{BrowserTest, Engine, close_all, programs, slowest, test_run, unstable};
 use clap::Parser;
 use libtest_mimic::{Arguments, Trial};
 
@@ -89,13 +90,14 @@ fn run(mut options: Options) -> Result<ExitCode, String> {
     let trials = selected.into_iter().map(|test| trial(test, may_repeat)).collect();
     let conclusion = libtest_mimic::run(&options.libtest, trials);
     let (lines, is_tolerated) = unstable::report();
-    print!("{lines}");
+    print!("{}{lines}", slowest::report());
     Ok(if is_tolerated { conclusion.exit_code() } else { ExitCode::FAILURE })
 }
 
 fn trial(test: &'static BrowserTest, may_repeat: bool) -> Trial {
     Trial::test(test.name(), move || {
         test_run::begin(&test.name());
+        let start = Instant::now();
         let is_unstable = may_repeat && catch_unwind(|| test.run()).is_err();
         if is_unstable {
             eprintln!("{} failed once and runs again", test.name());
@@ -106,6 +108,7 @@ fn trial(test: &'static BrowserTest, may_repeat: bool) -> Trial {
         if is_unstable {
             unstable::record(&test.name());
         }
+        slowest::record(test.name(), start.elapsed());
         Ok(())
     })
 }
