@@ -8,10 +8,10 @@ declare global {
   type TicTacToeMark = "x" | "o";
 
   /**
-   * The computer at a level, from weakest to strongest; a friend at the same screen, a remote player by link; or a computer
-   * player that is known by its strategy, from weakest to strongest.
+   * The computer at a level, from weakest to strongest; a computer player that is known by its strategy, from weakest to
+   * strongest; a friend at the same screen, or a remote player by link.
    */
-  type TicTacToeOpponent = "easy" | "medium" | "hard" | "very-hard" | "unbeatable" | "friend" | "link" | "random" | "trapper" | "strategist";
+  type TicTacToeOpponent = "easy" | "medium" | "hard" | "very-hard" | "unbeatable" | "random" | "trapper" | "strategist" | "friend" | "link";
 
   /** A language; empty for that of the page around the element. */
   type TicTacToeLanguage = "" | "en" | "ar" | "de" | "es" | "fr" | "he" | "hi" | "it" | "ja" | "ko" | "nl" | "pl" | "pt-BR" | "tr" | "uk" | "zh-Hans" | "zh-Hant";

@@ -39,7 +39,7 @@ const plain = {
   board: /^3x3x3$/,
   game: /^$/,
   objective: /^normal$/,
-  opponent: /^(?!link$|very-hard$)(easy|medium|hard|very-hard|unbeatable|friend|link|random|trapper|strategist|casual|perfect)$/,
+  opponent: /^(?!link$|very-hard$)(easy|medium|hard|very-hard|unbeatable|random|trapper|strategist|friend|link|casual|perfect)$/,
   play: /^x$/,
   theme: /^(auto|light|dark|contrast)$/,
   look: /^(soft|paper|tiles|neon)$/,

@@ -29,7 +29,7 @@ impl GameState {
     /// Returns the state with this score against the current opponent.
     #[must_use]
     pub fn with_score(mut self, score: Score) -> Self {
-        *self.standing.scores.against_mut(self.round.setup.opponent) = score;
+        self.standing.scores.change(self.round.setup.opponent, |it| *it = score);
         self
     }
 

@@ -15,22 +15,17 @@ pub enum Opponent {
 }
 
 impl Opponent {
-    /// All opponents in the order of the page: the levels, people, the strategies.
-    pub const ALL: [Self; 10] = {
-        let [easy, medium, hard, very_hard, unbeatable] = Computer::LEVELS;
-        let [random, trapper, strategist] = Computer::STRATEGIES;
-        [
-            Self::Computer(easy),
-            Self::Computer(medium),
-            Self::Computer(hard),
-            Self::Computer(very_hard),
-            Self::Computer(unbeatable),
-            Self::Friend,
-            Self::Remote,
-            Self::Computer(random),
-            Self::Computer(trapper),
-            Self::Computer(strategist),
-        ]
+    /// All opponents: the computer players, then people.
+    #[expect(clippy::indexing_slicing, reason = "the compiler evaluates it")]
+    pub const ALL: [Self; Computer::ALL.len() + 2] = {
+        let mut all = [Self::Remote; Computer::ALL.len() + 2];
+        let mut index = 0;
+        while index < Computer::ALL.len() {
+            all[index] = Self::Computer(Computer::ALL[index]);
+            index += 1;
+        }
+        all[index] = Self::Friend;
+        all
     };
 
     /// Earlier names of levels, which addresses, attributes and stored values may have.

@@ -22,8 +22,8 @@ pub fn lists() -> Vec<List> {
 
 /// The opponents that the first part can show, the levels and a friend, and the looks that need further styles.
 fn page() -> Vec<List> {
-    let all = Opponent::ALL.map(Opponent::name);
-    let shown = all.split(|name| *name == Opponent::Remote.name()).next().unwrap();
+    let is_shown = |opponent: &Opponent| matches!(opponent, Opponent::Computer(Computer::Level(_)) | Opponent::Friend);
+    let shown: Vec<&str> = Opponent::ALL.into_iter().filter(is_shown).map(Opponent::name).collect();
     let usual = Look::default();
     let looks: Vec<&str> = Look::ALL.into_iter().filter(|look| *look != usual).map(Look::name).collect();
     vec![

@@ -35,7 +35,7 @@ impl Scores {
     /// Replaces the score of a pairing.
     pub fn set_score(&mut self, pairing: Pairing, score: Score) {
         let mut scores = self.on(pairing.rules);
-        *scores.against_mut(pairing.opponent) = score;
+        scores.change(pairing.opponent, |it| *it = score);
         self.set(pairing.rules, scores);
     }
 

@@ -113,8 +113,8 @@ pub const KEYS: &[Key] = &[
             default: || Setup::default().opponent.name().to_owned(),
             starts_game: true,
             summary: "Who plays the other mark.",
-            details: "First the levels of the computer, from weakest to strongest; then a friend at the same screen, and a remote player by \
-                link; then computer players known by their strategies, from weakest to strongest.",
+            details: "First the levels of the computer, from weakest to strongest; then computer players known by their strategies, from \
+                weakest to strongest; then a friend at the same screen, and a remote player by link.",
             guide: "{}. On boards of up to 10 squares, Unbeatable plays in place of Very hard. The earlier names “casual” and “perfect” of Medium and Unbeatable still work",
             plain: Some("/^(?!link$|very-hard$)({}|casual|perfect)$/"),
             examples: ["medium", "friend"],

@@ -1,7 +1,6 @@
 //! Wins and draws, by opponent and rules.
 
 use crate::state::opponent::Opponent;
-use coaching::{Computer, Level};
 use engine::decimal::decimals;
 use engine::named::named;
 use engine::{Mark, Outcome};
@@ -95,24 +94,16 @@ pub struct BoardScores([Score; Opponent::ALL.len()]);
 
 impl BoardScores {
     /// Returns the score against an opponent.
-    pub fn against(mut self, opponent: Opponent) -> Score {
-        *self.against_mut(opponent)
+    pub fn against(&self, opponent: Opponent) -> Score {
+        let mut all = Opponent::ALL.into_iter().zip(self.0);
+        all.find(|(other, _)| *other == opponent).map(|(_, score)| score).unwrap_or_default()
     }
 
-    /// Returns the mutable score against an opponent.
-    pub fn against_mut(&mut self, opponent: Opponent) -> &mut Score {
-        let Self([easy, medium, hard, very_hard, unbeatable, friend, remote, random, trapper, strategist]) = self;
-        match opponent {
-            Opponent::Computer(Computer::Level(Level::Easy)) => easy,
-            Opponent::Computer(Computer::Level(Level::Medium)) => medium,
-            Opponent::Computer(Computer::Level(Level::Hard)) => hard,
-            Opponent::Computer(Computer::Level(Level::VeryHard)) => very_hard,
-            Opponent::Computer(Computer::Level(Level::Unbeatable)) => unbeatable,
-            Opponent::Friend => friend,
-            Opponent::Remote => remote,
-            Opponent::Computer(Computer::Random) => random,
-            Opponent::Computer(Computer::Trapper) => trapper,
-            Opponent::Computer(Computer::Strategist) => strategist,
+    /// Changes the score against an opponent.
+    pub fn change(&mut self, opponent: Opponent, change: impl FnOnce(&mut Score)) {
+        let mut all = Opponent::ALL.into_iter().zip(&mut self.0);
+        if let Some((_, score)) = all.find(|(other, _)| *other == opponent) {
+            change(score);
         }
     }
 

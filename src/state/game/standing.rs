@@ -31,7 +31,7 @@ impl Standing {
     /// Counts the end of a round.
     pub(crate) fn count(&mut self, round: &mut Round, outcome: Outcome) {
         let result = GameResult::of(outcome, round.near());
-        self.scores.against_mut(round.setup.opponent).count(result);
+        self.scores.change(round.setup.opponent, |score| score.count(result));
         round.streak_before = self.streak;
         self.streak = match result {
             GameResult::Drawn => 0,
@@ -45,7 +45,7 @@ impl Standing {
     /// Takes back the end of a round, which it has counted with this outcome.
     pub(crate) fn take_back(&mut self, round: Round, outcome: Outcome) {
         let result = GameResult::of(outcome, round.near());
-        self.scores.against_mut(round.setup.opponent).take_back(result);
+        self.scores.change(round.setup.opponent, |score| score.take_back(result));
         self.streak = round.streak_before;
         self.ends = match self.ends.take() {
             // The statistics have not counted the game yet.

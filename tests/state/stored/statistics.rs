@@ -430,7 +430,7 @@ fn invalid_files_are_refused_with_a_reason() {
         (edited("3x3x3", "3x3x4"), ImportError::Damaged),
         (edited("3x3x3", "21x3x3"), ImportError::Damaged),
         (edited("normal", "usual"), ImportError::Damaged),
-        (edited("medium", "nobody"), ImportError::Damaged),
+        (edited("medium", "someone-new"), ImportError::Newer),
         (edited("\"won\":1", "\"won\":-1"), ImportError::Damaged),
         (edited("\"won\":1", "\"won\":1e9"), ImportError::Damaged),
         (edited("\"won\":1", "\"won\":1000000000"), ImportError::Damaged),

@@ -16,7 +16,8 @@ use engine::{Objective, notation};
 /// The name of the format.
 const FORMAT: &str = "tic-tac-toe-statistics";
 
-/// The version of the format. A new opponent or a new meaning of a number needs a new version.
+/// The version of the format. A new meaning of a number needs a new version; a name of an opponent that is not known is that of a
+/// newer release.
 const VERSION: u32 = 5;
 
 impl Statistics {
@@ -71,6 +72,7 @@ impl Statistics {
                 let old = text.bytes().fold(0xcbf2_9ce4_8422_2325, hash);
                 Self::read_lists(json, source, &|_| Some(old)).ok_or(ImportError::Damaged)
             }
+            Some(2..=VERSION) if has_unknown_opponent(json) => Err(ImportError::Newer),
             Some(2..=VERSION) => read_source(json)
                 .and_then(|source| Self::read_lists(json, source, &read_source))
                 .ok_or(ImportError::Damaged),
@@ -97,6 +99,16 @@ impl Statistics {
         let is_bounded = tallies.len() <= MAX_TALLIES && recent.len() <= MAX_RECENT;
         (is_bounded && !has_duplicate()).then(|| Self { source, tallies: summed(tallies), recent })
     }
+}
+
+/// Whether a tally is of an opponent that this release does not have.
+fn has_unknown_opponent<J: Json>(json: &J) -> bool {
+    let is_unknown = |tally: &J| {
+        let name = tally.get("opponent").and_then(|name| name.text());
+        name.is_some_and(|name| Opponent::from_name(&name).is_none())
+    };
+    let tallies = json.get("tallies").and_then(|tallies| tallies.elements());
+    tallies.is_some_and(|tallies| tallies.iter().any(is_unknown))
 }
 
 /// Adds up tallies of the same opponent, who had two names.
