@@ -21,7 +21,7 @@ use crate::progress::dated::storage as dated;
 use crate::progress::rating::log::RatedGame;
 use crate::progress::statistics::stored::storage;
 use crate::progress::statistics::update::Msg;
-use crate::progress::statistics::use_statistics::use_statistics;
+use crate::progress::statistics::use_statistics::{use_answer_in_view, use_statistics};
 use crate::state::compared::Unequal;
 use crate::state::{Dialog, GameAction, GameState};
 use crate::ui::context::ViewContext;
@@ -88,6 +88,7 @@ fn Effects(EffectsProps { state: Unequal(state), on, texts }: &EffectsProps) -> 
     use_rush_clock(rush.and_then(Rush::awaited_tick), on);
     use_preview(state.embed_dialog(), state, *texts);
     use_statistics(state.statistics_dialog(), on);
+    use_answer_in_view(state.statistics_dialog());
     use_collection(state.collection_dialog(), on);
     html! { <span hidden=true /> }
 }

@@ -84,6 +84,11 @@ impl StatisticsDialog {
         self.undoable.as_ref().filter(|_| !self.is_erasing)
     }
 
+    /// Whether the dialog shows the result of an action, or asks what to erase.
+    pub const fn is_answering(&self) -> bool {
+        self.notice.is_some() || self.is_erasing
+    }
+
     /// Whether the last action has failed. A file without anything new is no failure.
     pub const fn is_refused(&self) -> bool {
         match self.notice {
