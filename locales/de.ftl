@@ -1004,7 +1004,8 @@ win-two-of-three = Nächster Stern: Gewinne zwei von drei Spielen gegen { $name 
 win-once-more = Nächster Stern: Gewinne noch einmal gegen { $name }.
 win-once = Nächster Stern: Gewinne gegen { $name }.
 draw-once = Nächster Stern: Erreiche ein Unentschieden gegen { $name }.
-all-stars = Du hast alle Sterne dieses Bretts.
+all-stars = Alle Sterne auf { $board }.
+next-board = Nächstes Brett: { $board }.
 stars-of-boards = Sterne
 had-help = Diesmal kein Stern: Du hattest Hilfe oder hast einen Zug zurückgenommen.
 

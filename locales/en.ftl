@@ -1662,7 +1662,11 @@ win-once-more = Next star: win once more against { $name }.
 win-once = Next star: win against { $name }.
 # $name (Text): such as “Unbeatable”
 draw-once = Next star: get a draw against { $name }.
-all-stars = You have all the stars of this board.
+# $board (Text): such as “3 × 3”
+all-stars = All stars of { $board }.
+# The board where the next star can be won.
+# $board (Text): such as “4 × 4”
+next-board = Next board: { $board }.
 # The heading of the stars of all boards.
 stars-of-boards = Stars
 # After a game that does not count for a star.

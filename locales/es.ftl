@@ -1010,7 +1010,8 @@ win-two-of-three = Próxima estrella: gana dos de tres partidas contra { $name }
 win-once-more = Próxima estrella: gana una vez más contra { $name }.
 win-once = Próxima estrella: gana contra { $name }.
 draw-once = Próxima estrella: consigue un empate contra { $name }.
-all-stars = Tienes todas las estrellas de este tablero.
+all-stars = Todas las estrellas de { $board }.
+next-board = Próximo tablero: { $board }.
 stars-of-boards = Estrellas
 had-help = Esta vez no hay estrella: tuviste ayuda o deshiciste una jugada.
 

@@ -1010,7 +1010,8 @@ win-two-of-three = Prochaine étoile : gagne deux parties sur trois contre { $na
 win-once-more = Prochaine étoile : gagne encore une fois contre { $name }.
 win-once = Prochaine étoile : gagne contre { $name }.
 draw-once = Prochaine étoile : obtiens un match nul contre { $name }.
-all-stars = Tu as toutes les étoiles de ce plateau.
+all-stars = Toutes les étoiles de { $board }.
+next-board = Prochain plateau : { $board }.
 stars-of-boards = Étoiles
 had-help = Pas d’étoile cette fois : tu as eu de l’aide ou annulé un coup.
 

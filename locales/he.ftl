@@ -1016,7 +1016,8 @@ win-two-of-three = הכוכב הבא: לנצח בשניים משלושה משח�
 win-once-more = הכוכב הבא: לנצח עוד פעם אחת נגד { $name }.
 win-once = הכוכב הבא: לנצח את { $name }.
 draw-once = הכוכב הבא: להשיג תיקו נגד { $name }.
-all-stars = יש לך כל הכוכבים של הלוח הזה.
+all-stars = כל הכוכבים של { $board }.
+next-board = הלוח הבא: { $board }.
 stars-of-boards = כוכבים
 had-help = אין כוכב הפעם: הייתה עזרה או ביטול של מהלך.
 

@@ -980,7 +980,8 @@ win-two-of-three = अगला तारा: { $name } के विरुद�
 win-once-more = अगला तारा: { $name } के विरुद्ध एक बार और जीतें।
 win-once = अगला तारा: { $name } के विरुद्ध जीतें।
 draw-once = अगला तारा: { $name } के विरुद्ध ड्रॉ करें।
-all-stars = इस बोर्ड के सभी तारे आपके हैं।
+all-stars = { $board } के सभी तारे मिल गए।
+next-board = अगला बोर्ड: { $board }।
 stars-of-boards = तारे
 had-help = इस बार तारा नहीं: आपने मदद ली या चाल वापस ली।
 

@@ -1013,7 +1013,8 @@ win-two-of-three = Prossima stella: vinci due partite su tre contro { $name }.
 win-once-more = Prossima stella: vinci ancora una volta contro { $name }.
 win-once = Prossima stella: vinci contro { $name }.
 draw-once = Prossima stella: pareggia contro { $name }.
-all-stars = Hai tutte le stelle di questa griglia.
+all-stars = Tutte le stelle di { $board }.
+next-board = Prossima griglia: { $board }.
 stars-of-boards = Stelle
 had-help = Niente stella stavolta: hai avuto aiuto o annullato una mossa.
 

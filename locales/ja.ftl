@@ -902,7 +902,8 @@ win-two-of-three = 次の星：「{ $name }」に3局中2勝する。
 win-once-more = 次の星：「{ $name }」にもう1勝する。
 win-once = 次の星：「{ $name }」に勝つ。
 draw-once = 次の星：「{ $name }」と引き分ける。
-all-stars = この盤の星をすべて取りました。
+all-stars = { $board } の星をすべて取りました。
+next-board = 次の盤：{ $board }。
 stars-of-boards = 星
 had-help = 今回は星なし：ヘルプか元に戻すを使いました。
 

@@ -907,7 +907,8 @@ win-two-of-three = 다음 별: { $name } 상대로 세 판 중 두 판 이기기
 win-once-more = 다음 별: { $name } 상대로 한 번 더 이기기.
 win-once = 다음 별: { $name } 상대로 이기기.
 draw-once = 다음 별: { $name } 상대로 비기기.
-all-stars = 이 판의 별을 모두 얻었습니다.
+all-stars = { $board } 별을 모두 얻었습니다.
+next-board = 다음 판: { $board }.
 stars-of-boards = 별
 had-help = 이번에는 별이 없습니다: 도움을 받았거나 수를 되돌렸습니다.
 

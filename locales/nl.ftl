@@ -998,7 +998,8 @@ win-two-of-three = Volgende ster: win twee van drie spellen tegen { $name }.
 win-once-more = Volgende ster: win nog één keer tegen { $name }.
 win-once = Volgende ster: win van { $name }.
 draw-once = Volgende ster: haal een gelijkspel tegen { $name }.
-all-stars = Je hebt alle sterren van dit bord.
+all-stars = Alle sterren van { $board }.
+next-board = Volgende bord: { $board }.
 stars-of-boards = Sterren
 had-help = Geen ster deze keer: je had hulp of nam een zet terug.
 

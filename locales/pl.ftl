@@ -1030,7 +1030,8 @@ win-two-of-three = Następna gwiazdka: wygraj dwie z trzech gier ({ $name }).
 win-once-more = Następna gwiazdka: wygraj jeszcze raz ({ $name }).
 win-once = Następna gwiazdka: wygraj ({ $name }).
 draw-once = Następna gwiazdka: zremisuj ({ $name }).
-all-stars = Masz wszystkie gwiazdki tej planszy.
+all-stars = Wszystkie gwiazdki planszy { $board }.
+next-board = Następna plansza: { $board }.
 stars-of-boards = Gwiazdki
 had-help = Tym razem bez gwiazdki: była pomoc albo cofnięcie ruchu.
 

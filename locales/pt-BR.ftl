@@ -1011,7 +1011,8 @@ win-two-of-three = Próxima estrela: vença duas de três partidas contra { $nam
 win-once-more = Próxima estrela: vença mais uma vez contra { $name }.
 win-once = Próxima estrela: vença contra { $name }.
 draw-once = Próxima estrela: consiga um empate contra { $name }.
-all-stars = Você tem todas as estrelas deste tabuleiro.
+all-stars = Todas as estrelas de { $board }.
+next-board = Próximo tabuleiro: { $board }.
 stars-of-boards = Estrelas
 had-help = Sem estrela desta vez: você teve ajuda ou desfez uma jogada.
 

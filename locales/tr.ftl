@@ -963,7 +963,8 @@ win-two-of-three = Sonraki yıldız: { $name } rakibine karşı üç oyunun ikis
 win-once-more = Sonraki yıldız: { $name } rakibine karşı bir kez daha kazan.
 win-once = Sonraki yıldız: { $name } rakibine karşı kazan.
 draw-once = Sonraki yıldız: { $name } rakibiyle berabere kal.
-all-stars = Bu tahtanın bütün yıldızlarını aldın.
+all-stars = { $board } tahtasının bütün yıldızları tamam.
+next-board = Sonraki tahta: { $board }.
 stars-of-boards = Yıldızlar
 had-help = Bu kez yıldız yok: yardım aldın ya da bir hamleyi geri aldın.
 

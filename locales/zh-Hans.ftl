@@ -907,7 +907,8 @@ win-two-of-three = 下一颗星：对“{ $name }”三局中赢两局。
 win-once-more = 下一颗星：再赢“{ $name }”一次。
 win-once = 下一颗星：战胜“{ $name }”。
 draw-once = 下一颗星：与“{ $name }”下成平局。
-all-stars = 你已获得此棋盘的全部星星。
+all-stars = 已获得 { $board } 的全部星星。
+next-board = 下一个棋盘：{ $board }。
 stars-of-boards = 星星
 had-help = 这次没有星：你用了帮助或悔了棋。
 

@@ -907,7 +907,8 @@ win-two-of-three = 下一顆星：對「{ $name }」三局中贏兩局。
 win-once-more = 下一顆星：再贏「{ $name }」一次。
 win-once = 下一顆星：戰勝「{ $name }」。
 draw-once = 下一顆星：與「{ $name }」戰成平手。
-all-stars = 你已獲得此棋盤的全部星星。
+all-stars = 已獲得 { $board } 的全部星星。
+next-board = 下一個棋盤：{ $board }。
 stars-of-boards = 星星
 had-help = 這次沒有星：你用了幫助或悔了棋。
 

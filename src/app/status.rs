@@ -64,8 +64,9 @@ fn next_step(cx: &ViewContext) -> Option<StatusLine> {
     if state.round.is_aided() {
         return Some(after_end(texts.had_help()).into());
     }
-    state.ladder().next_step(rules)?;
-    Some(with_stars(cx, after_end(&texts.next_step(state.ladder(), rules))))
+    let step = texts.next_step(state.ladder(), rules);
+    let has_all_stars = state.ladder().has_all_stars(rules);
+    (!step.is_empty()).then(|| with_stars(cx, if has_all_stars { step } else { after_end(&step) }))
 }
 
 /// The star that the end of the game has won, and the next step.

@@ -11,6 +11,7 @@ pub mod dialog;
 pub mod game;
 pub mod host;
 pub mod initial;
+pub mod known_boards;
 pub mod language;
 pub mod lazy_part;
 pub mod named;

@@ -1,8 +1,8 @@
 //! The sheet of the chip: board, opponent, side, and other ways to begin a game.
 
-use super::known_boards::KNOWN;
 use crate::opponents::view::{choice_of_opponent, choice_of_side};
 use crate::settings;
+use crate::state::known_boards::KNOWN;
 use crate::state::{Dialog, Setting};
 use crate::ui::prelude::*;
 use engine::{Objective, Rules, notation};

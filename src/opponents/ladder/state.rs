@@ -1,7 +1,7 @@
 //! The stars of the player, and the last games on the way to the next ones.
 
 use super::goal::Goal;
-use crate::state::GameResult;
+use crate::state::{GameResult, known_boards};
 use coaching::Level;
 use engine::{Objective, Rules, notation};
 
@@ -30,13 +30,21 @@ struct Rung {
 
 /// The next star on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NextStep {
+pub struct NextStar {
     /// The level.
     pub level: Level,
     /// What wins its star.
     pub goal: Goal,
     /// Whether one of the last two games was won, so that one more win in the next game is enough.
     pub is_half_done: bool,
+}
+
+impl NextStar {
+    /// Whether one game can win it.
+    #[must_use]
+    pub const fn is_near(self) -> bool {
+        self.is_half_done || !matches!(self.goal, Goal::TwoWins)
+    }
 }
 
 impl Ladder {
@@ -76,18 +84,29 @@ impl Ladder {
         boards
     }
 
-    /// Returns the next level without a star and what it asks; `None` with all stars of the board. Levels below a beaten one
-    /// come last, the strongest first.
+    /// Whether the player has all stars of a board.
     #[must_use]
-    pub fn next_step(&self, rules: Rules) -> Option<NextStep> {
+    pub fn has_all_stars(&self, rules: Rules) -> bool {
+        self.stars(rules).into_iter().all(|has_star| has_star)
+    }
+
+    /// Returns the weakest level without a star that is no weaker than any beaten one, and what it asks.
+    #[must_use]
+    pub fn next_star(&self, rules: Rules) -> Option<NextStar> {
         let levels = Level::all_under(rules);
         let beaten = levels.iter().rposition(|level| self.has_beaten(rules, *level)).unwrap_or_default();
         let is_open = |level: &&Level| !self.has_star(rules, **level);
-        let level = *levels.iter().skip(beaten).find(is_open).or_else(|| levels.iter().rfind(is_open))?;
+        let level = *levels.iter().skip(beaten).find(is_open)?;
         let recent = self.rung(rules, level).map_or(&[][..], |rung| &rung.recent);
         let last_two = recent.iter().rev().take(GAMES - 1);
         let is_half_done = last_two.filter(|result| **result == GameResult::Won).count() == 1;
-        Some(NextStep { level, goal: Goal::of(rules, level), is_half_done })
+        Some(NextStar { level, goal: Goal::of(rules, level), is_half_done })
+    }
+
+    /// Returns the well-known board that comes after this one and has a next star.
+    #[must_use]
+    pub fn next_board(&self, rules: Rules) -> Option<Rules> {
+        known_boards::after(rules).into_iter().find(|board| self.next_star(*board).is_some())
     }
 
     /// Counts a game that the player has played without help. Returns whether it wins a star.

@@ -1,7 +1,7 @@
 //! Texts of the ladder.
 
 use super::goal::Goal;
-use super::state::{Ladder, NextStep};
+use super::state::{Ladder, NextStar};
 use crate::i18n::Texts;
 use coaching::Level;
 use engine::Rules;
@@ -9,15 +9,20 @@ use engine::Rules;
 impl Texts {
     /// The star of a level that the player has just won, and what can be reached next.
     pub fn new_star_and_next_step(self, level: Level, ladder: &Ladder, rules: Rules) -> String {
-        let board = self.board_size(rules.columns(), rules.rows());
-        let star = self.new_star(self.level_name_on(rules, level), &board);
-        self.two_sentences(&star, &self.next_step(ladder, rules))
+        let next_step = self.next_step(ladder, rules);
+        if ladder.has_all_stars(rules) {
+            return next_step;
+        }
+        let star = self.new_star(self.level_name_on(rules, level), &self.size_of(rules));
+        self.joined(&[star, next_step])
     }
 
-    /// What the player can reach next on a board, as a sentence.
+    /// What the player can reach next, as a sentence: the next star of a board, or else the next board. Empty if there is neither.
     pub fn next_step(self, ladder: &Ladder, rules: Rules) -> String {
-        let Some(NextStep { level, goal, is_half_done }) = ladder.next_step(rules) else {
-            return self.all_stars().to_owned();
+        let Some(NextStar { level, goal, is_half_done }) = ladder.next_star(rules) else {
+            let all_stars = ladder.has_all_stars(rules).then(|| self.all_stars(&self.size_of(rules)));
+            let next_board = ladder.next_board(rules).map(|board| self.next_board(&self.size_of(board)));
+            return self.joined(&[all_stars.unwrap_or_default(), next_board.unwrap_or_default()]);
         };
         let name = self.level_name_on(rules, level);
         match goal {
@@ -25,6 +30,19 @@ impl Texts {
             Goal::TwoWins => self.win_two_of_three(name),
             Goal::Win => self.win_once(name),
             Goal::Draw => self.draw_once(name),
+        }
+    }
+
+    fn size_of(self, rules: Rules) -> String {
+        self.board_size(rules.columns(), rules.rows())
+    }
+
+    /// Two sentences, each of which may be empty.
+    fn joined(self, [first, second]: &[String; 2]) -> String {
+        match (first.is_empty(), second.is_empty()) {
+            (false, false) => self.two_sentences(first, second),
+            (true, _) => second.clone(),
+            (_, true) => first.clone(),
         }
     }
 }

@@ -36,7 +36,8 @@ pub fn use_statistics(dialog: Option<&StatisticsDialog>, on: &Callback<GameActio
 /// Scrolls the dialog to its buttons and to the result above them when these have changed: the content above may have grown.
 #[hook]
 pub fn use_answer_in_view(dialog: Option<&StatisticsDialog>) {
-    let shown = dialog.filter(|dialog| dialog.is_answering()).map(|dialog| StatisticsDialog { rules: None, ..dialog.clone() });
+    let shown =
+        dialog.filter(|dialog| dialog.is_answering()).map(|dialog| StatisticsDialog { rules: None, ..dialog.clone() });
     use_effect_with(shown, |shown| {
         let buttons = gloo_utils::document().query_selector("dialog .file-buttons").ok().flatten();
         if let (Some(_), Some(buttons)) = (shown, buttons) {

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use crate::game::boards::known_boards;
 use crate::share::address::state::Address;
 use crate::share::address::unknown_value::unknown_value;
+use crate::state::known_boards;
 use crate::state::opponent::Opponent;
 use crate::state::{Note, Setup};
 use engine::{Game, Mark, Rules, other_games};

@@ -38,9 +38,14 @@ fn after_games(level: Level, results: &[GameResult]) -> Ladder {
     ladder
 }
 
-fn all_stars() -> Ladder {
-    let levels = Level::all_under(BOARD).iter();
-    levels.fold(Ladder::default(), |ladder, level| ladder.merged(after_games(*level, &[Won, Won])))
+fn all_stars(rules: Rules) -> Ladder {
+    let mut ladder = Ladder::default();
+    for level in Level::all_under(rules) {
+        for result in [Won, Won] {
+            ladder.count(rules, *level, result);
+        }
+    }
+    ladder
 }
 
 fn next_step(state: &GameState) -> String {
@@ -93,8 +98,8 @@ fn next_step_is_one_sentence() {
         (after_games(Level::Easy, &[Won, Lost]), "Next star: win once more against Easy."),
         (after_games(Level::Easy, &[Won, Lost, Lost]), "Next star: win two of three games against Easy."),
         (after_games(Level::Hard, &[Won, Won]), "Next star: get a draw against Unbeatable."),
-        (after_games(Level::Unbeatable, &[Drawn]), "Next star: win two of three games against Hard."),
-        (all_stars(), "You have all the stars of this board."),
+        (after_games(Level::Unbeatable, &[Drawn]), "Next board: 4 × 4."),
+        (all_stars(BOARD), "All stars of 3 × 3. Next board: 4 × 4."),
     ] {
         assert_eq!(Texts::ENGLISH.next_step(&ladder, BOARD), sentence);
     }
@@ -107,7 +112,7 @@ fn next_step_is_no_weaker_than_a_beaten_level() {
         for (level, result) in results {
             ladder.count(BOARD, *level, *result);
         }
-        ladder.next_step(BOARD).map(|step| step.level)
+        ladder.next_star(BOARD).map(|star| star.level)
     };
     for (results, level) in [
         (&[(Level::Medium, Lost)][..], Level::Easy),
@@ -121,6 +126,19 @@ fn next_step_is_no_weaker_than_a_beaten_level() {
     ] {
         assert_eq!(next(results), Some(level), "{results:?}");
     }
+}
+
+#[test]
+fn next_board_is_the_following_one_with_a_star_to_win() {
+    let boards = ["3x3x3", "4x4x4", "5x5x4", "7x7x5", "15x15x5", "19x19x5"].map(|name| rules(name, Objective::Normal));
+    let won =
+        |boards: &[Rules]| boards.iter().fold(Ladder::default(), |ladder, board| ladder.merged(all_stars(*board)));
+    let [smallest, second, third, .., largest] = boards;
+    assert_eq!(won(&[smallest, second]).next_board(smallest), Some(third));
+    assert_eq!(won(&[smallest, largest]).next_board(largest), Some(second));
+    assert_eq!(won(&[smallest]).next_board(rules("6x6x4", Objective::Normal)), Some(second));
+    assert_eq!(won(&boards).next_board(smallest), None);
+    assert_eq!(won(&[smallest]).next_board(rules("3x3x3", Objective::Misere)), Some(rules("4x4x4", Objective::Misere)));
 }
 
 #[test]
