@@ -1154,7 +1154,7 @@ achievements-of = الإنجازات: { $earned } من { $of }
 earned = تم
 not-earned = لم يتم بعد
 about-achievements = في مباريات ضد الحاسوب، بلا مساعدة أو تراجع.
-achieved = إنجاز جديد: { $names }
+achieved = أنجزت: { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 

@@ -1029,7 +1029,7 @@ achievements-of = Erfolge: { $earned } von { $of }
 earned = Geschafft
 not-earned = Noch offen
 about-achievements = In Spielen gegen den Computer, ohne Hilfe und ohne Rücknahme.
-achieved = Neuer Erfolg: { $names }
+achieved = Neu erreicht: { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 

@@ -1699,7 +1699,7 @@ not-earned = Still open
 about-achievements = In games against the computer, without help or undo.
 # A note after a game.
 # $names (Text): one or more achievements
-achieved = New achievement: { $names }
+achieved = Achieved: { $names }
 
 ## Collection: the finished games of this browser
 

@@ -1035,7 +1035,7 @@ achievements-of = Logros: { $earned } de { $of }
 earned = Conseguido
 not-earned = Pendiente
 about-achievements = En partidas contra el ordenador, sin ayuda ni jugadas deshechas.
-achieved = Nuevo logro: { $names }
+achieved = Conseguido: { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 

@@ -1035,7 +1035,7 @@ achievements-of = Succès : { $earned } sur { $of }
 earned = Obtenu
 not-earned = À faire
 about-achievements = Dans des parties contre l’ordinateur, sans aide ni annulation.
-achieved = Nouveau succès : { $names }
+achieved = Débloqué : { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 

@@ -1041,7 +1041,7 @@ achievements-of = הישגים: { $earned } מתוך { $of }
 earned = הושג
 not-earned = עדיין פתוח
 about-achievements = במשחקים נגד המחשב, בלי עזרה ובלי ביטול.
-achieved = הישג חדש: { $names }
+achieved = הושג: { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 

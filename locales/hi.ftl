@@ -1005,7 +1005,7 @@ achievements-of = उपलब्धियाँ: { $of } में से { $ea
 earned = हासिल
 not-earned = अभी बाक़ी
 about-achievements = कंप्यूटर के विरुद्ध गेम में, बिना मदद और बिना चाल वापस लिए।
-achieved = नई उपलब्धि: { $names }
+achieved = हासिल हुआ: { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 

@@ -1038,7 +1038,7 @@ achievements-of = Traguardi: { $earned } su { $of }
 earned = Raggiunto
 not-earned = Ancora aperto
 about-achievements = In partite contro il computer, senza aiuto né mosse annullate.
-achieved = Nuovo traguardo: { $names }
+achieved = Raggiunto: { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 

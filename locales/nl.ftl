@@ -1023,7 +1023,7 @@ achievements-of = Prestaties: { $earned } van { $of }
 earned = Behaald
 not-earned = Nog open
 about-achievements = In spellen tegen de computer, zonder hulp of teruggenomen zet.
-achieved = Nieuwe prestatie: { $names }
+achieved = Behaald: { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 

@@ -1055,7 +1055,7 @@ achievements-of = Osiągnięcia: { $earned } z { $of }
 earned = Zdobyte
 not-earned = Jeszcze nie
 about-achievements = W grach z komputerem, bez pomocy i bez cofania.
-achieved = Nowe osiągnięcie: { $names }
+achieved = Zdobyto: { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 

@@ -1036,7 +1036,7 @@ achievements-of = Conquistas: { $earned } de { $of }
 earned = Feita
 not-earned = Em aberto
 about-achievements = Em partidas contra o computador, sem ajuda nem jogadas desfeitas.
-achieved = Nova conquista: { $names }
+achieved = Conquistado: { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 

@@ -988,7 +988,7 @@ achievements-of = Başarılar: { $earned } / { $of }
 earned = Tamam
 not-earned = Henüz açık
 about-achievements = Bilgisayara karşı, yardımsız ve hamle geri almadan.
-achieved = Yeni başarı: { $names }
+achieved = Yeni kazanılan: { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 

@@ -1060,7 +1060,7 @@ achievements-of = Досягнення: { $earned } з { $of }
 earned = Здобуто
 not-earned = Ще ні
 about-achievements = В іграх проти комп’ютера, без підказок і скасувань.
-achieved = Нове досягнення: { $names }
+achieved = Здобуто: { $names }
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 

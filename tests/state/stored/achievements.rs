@@ -77,7 +77,7 @@ fn each_is_told_once_unless_goals_are_hidden() {
     let told = with(&friends(""), Fork);
     let note = Note::Achieved([Fork as u8].into());
     assert_eq!(told.notes(), std::slice::from_ref(&note));
-    assert_eq!(Texts::ENGLISH.note(&note), "New achievement: Fork: two threats at once");
+    assert_eq!(Texts::ENGLISH.note(&note), "Achieved: Fork: two threats at once");
     assert_eq!(with(&after(&told, GameAction::Dismiss(note)), Fork).notes(), []);
     let hidden = after(&friends(""), settings::Msg::Set(Setting::WithoutGoals(true)).into());
     let silent = with(&hidden, Win);
