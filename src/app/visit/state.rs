@@ -89,6 +89,13 @@ impl GameState {
         seed.is_some() && seed == self.seed_of_ended_game()
     }
 
+    /// Whether the shown end has been celebrated, in an earlier visit.
+    #[must_use]
+    pub fn is_still(&self) -> bool {
+        let is_just_played = self.other_game().map_or(self.shown.is_just_played, |game| game.is_just_played());
+        self.has_ended_before() && !is_just_played
+    }
+
     /// Returns the seed of the shown game if it has ended and is neither embedded nor played by link.
     fn seed_of_ended_game(&self) -> Option<u64> {
         let (is_over, opponent, seed) = match self.other_game() {

@@ -63,6 +63,12 @@ pub fn show_board(rules: Rules) {
     };
 }
 
+/// Sets whether the end of the game stands still.
+pub fn show_still(is_still: bool) {
+    // Only an invalid name fails.
+    let _ = root().map(|root| root.toggle_attribute_with_force("data-still", is_still));
+}
+
 /// Sets the color of the browser's bar to that of the page. It replaces the colors of `index.html`, which follow the system.
 ///
 /// Below an open dialog, the root has the color of the veil, and the body that of the page.

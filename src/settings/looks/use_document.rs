@@ -11,7 +11,7 @@ use engine::Mark;
 /// The preferences of the system on which the colors of the page depend.
 const SYSTEM_LOOKS: [&str; 3] = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"];
 
-/// Sets the theme, the look, the board size, the accent color and the colors of the marks of the document, the description
+/// Sets whether animations are still, the theme, the look, the board size, the accent color and the colors of the marks of the document, the description
 /// for search engines in the page's language, and the color of the browser's bar.
 #[hook]
 pub fn use_document(state: &GameState, texts: Texts) {
@@ -26,6 +26,7 @@ pub fn use_document(state: &GameState, texts: Texts) {
         document::show_description(texts.description());
         document::show_bar_color();
     });
+    use_effect_with(state.is_still(), |is_still| document::show_still(*is_still));
     use_effect_with((), |()| {
         let listeners = SYSTEM_LOOKS.map(follow);
         move || drop(listeners)

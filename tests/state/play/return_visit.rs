@@ -8,7 +8,7 @@ use tic_tac_toe::other_games;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{GameAction, GameState, Host};
 
-use crate::given::{PERFECT, after, friends, reply, setup, state};
+use crate::given::{PERFECT, after, friends, played, reply, setup, state};
 
 const WON_BY_X: &str = "a1b1a2b2a3";
 
@@ -22,6 +22,15 @@ fn game_that_ended_in_an_earlier_visit_is_known_until_the_next_game() {
     assert!(back.has_ended_before());
     assert!(!after(&back, GameAction::Reset).has_ended_before());
     assert!(come_back(&friends(WON_BY_X)).has_ended_before());
+}
+
+#[test]
+fn end_of_an_earlier_visit_stands_still_unless_it_is_played_again() {
+    let back = come_back(&state(setup(PERFECT, Mark::X), WON_BY_X));
+    assert!(back.is_still());
+    let undone = after(&back, GameAction::Undo);
+    assert!(!undone.is_still());
+    assert!(!played(&undone, "a3").is_still());
 }
 
 #[test]

@@ -170,6 +170,29 @@ async fn animations_do_not_block_input(page: Page) {
     page.play(&["a1"]).await?;
 }
 
+#[browser_test(full_motion)]
+async fn end_of_an_earlier_visit_stands_still(page: Page) {
+    let moving = "
+        const parts = [...document.querySelectorAll('.game *')].flatMap((it) => ['', '::before', '::after'].map((part) => [it, part]));
+        return parts.filter((part) => getComputedStyle(...part).animationName !== 'none').length";
+    for (address, squares, end, _) in &GAMES[1..] {
+        page.open(address).await?;
+        page.play(squares).await?;
+        page.until(&format!("document.querySelector('[data-game]').matches('{end}')")).await?;
+        page.until_kept().await?;
+        assert_ne!(page.eval(moving).await?, json!(0), "{address}");
+        page.leave_game().await?;
+        page.open("").await?;
+        page.until(&format!("document.querySelector('[data-still] [data-game]{end}')")).await?;
+        page.until("document.querySelector('.strike')").await?;
+        assert_eq!(page.eval(moving).await?, json!(0), "{address}");
+        // The next game begins without an end in the storage.
+        page.reset().await?;
+        page.until("!document.querySelector('[data-still]')").await?;
+        page.leave_game().await?;
+    }
+}
+
 #[browser_test]
 async fn reduced_motion_disables_animations(page: Page) {
     for (address, squares, end, _) in GAMES {
