@@ -32,7 +32,7 @@ pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
         (_, None) if state.can_resume() => Some(texts.can_resume().to_owned().into()),
         (_, None) => new_star(cx)
             .or_else(|| match_result(cx).map(StatusLine::from))
-            .or_else(|| coach.ending.as_deref().map(with_names))
+            .or_else(|| ending(cx, coach))
             .or_else(|| state.replay().map(|_| texts.after_end(state, texts.is_replay()).into()))
             .or_else(|| state.is_practice().then(|| texts.after_end(state, texts.is_practice()).into()))
             .or_else(|| next_step(cx))
@@ -48,12 +48,21 @@ pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
     }
 }
 
+/// What decided the game, and whether the star of the level is near.
+fn ending(cx: &ViewContext, coach: &CoachView) -> Option<StatusLine> {
+    let ending = coach.ending.as_deref()?;
+    Some(match cx.state.near_star() {
+        Some(star) => with_names(&cx.texts.two_sentences(ending, cx.texts.near_star(star.goal))),
+        None => with_names(ending),
+    })
+}
+
 /// The stars and the next step after a game against a level, or why the game does not count for them.
 fn next_step(cx: &ViewContext) -> Option<StatusLine> {
     let ViewContext { state, texts, .. } = *cx;
     let is_over = matches!(state.stage(), Stage::Over(_)) && !state.round.is_imported();
     let Opponent::Computer(Computer::Level(_)) = state.setup().opponent else { return None };
-    if !is_over || !state.shows_goals() {
+    if !is_over || !state.shows_goals() || state.has_ended_before() {
         return None;
     }
     let rules = state.setup().rules;

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::state::Ladder;
+use super::state::{Ladder, NextStar};
 use crate::state::game::round::Round;
 use crate::state::game::standing::End;
 use crate::state::opponent::Opponent;
@@ -67,6 +67,15 @@ impl GameState {
         let Opponent::Computer(Computer::Level(level)) = self.round.setup.opponent else { return None };
         let is_won_here = self.values()?.star_won_in == Some(self.round.seed);
         (is_won_here && self.shows_end() && self.shows_goals()).then_some(level)
+    }
+
+    /// Returns the star of the level that the player has just played against, if one more game can win it.
+    pub fn near_star(&self) -> Option<NextStar> {
+        let Round { setup, .. } = self.round;
+        let is_told = self.shows_goals() && self.shows_end() && !self.has_ended_before();
+        let is_counted = !self.round.is_aided() && !self.round.is_imported() && !self.is_practice();
+        let star = self.ladder().next_star(setup.rules).filter(|_| is_told && is_counted)?;
+        (star.is_near() && setup.opponent == Opponent::at_level(star.level)).then_some(star)
     }
 }
 

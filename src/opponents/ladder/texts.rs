@@ -33,6 +33,14 @@ impl Texts {
         }
     }
 
+    /// The game that wins the star of a level, if one is enough.
+    pub fn near_star(self, goal: Goal) -> &'static str {
+        match goal {
+            Goal::TwoWins | Goal::Win => self.win_for_star(),
+            Goal::Draw => self.draw_for_star(),
+        }
+    }
+
     fn size_of(self, rules: Rules) -> String {
         self.board_size(rules.columns(), rules.rows())
     }

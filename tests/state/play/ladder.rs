@@ -181,6 +181,23 @@ fn end_that_wins_a_star_tells_it_once() {
 }
 
 #[test]
+fn star_is_near_after_an_end_if_one_game_can_win_it() {
+    let near = |state: &GameState| state.near_star().map(|star| (star.level, star.goal));
+    let drawn = |state: &Rc<GameState>, level| played(&next_game(state, level, "a1b2c3b3b1c1a3a2"), "c2");
+    let first = nearly_won();
+    assert_eq!(near(&drawn(&first, Level::Easy)), None);
+    let won = played(&first, "a3");
+    let then_drawn = drawn(&won, Level::Easy);
+    assert_eq!(near(&then_drawn), Some((Level::Easy, Goal::TwoWins)));
+    assert_eq!(near(&drawn(&won, Level::Medium)), None);
+    let hidden = after(&then_drawn, settings::Msg::Set(Setting::WithoutGoals(true)).into());
+    let next = next_game(&then_drawn, Level::Easy, "a1");
+    for other in [hidden, next, Rc::new((*then_drawn).clone().come_back())] {
+        assert_eq!(near(&other), None, "{:?}", other.round);
+    }
+}
+
+#[test]
 fn hidden_goals_hide_a_new_star() {
     let drawn = played(&next_game(&nearly_won(), Level::Unbeatable, "a1b2c3b3b1c1a3a2"), "c2");
     let hidden = after(&drawn, settings::Msg::Set(Setting::WithoutGoals(true)).into());
