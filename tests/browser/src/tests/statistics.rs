@@ -205,3 +205,20 @@ async fn progress_is_exported_and_imported_without_games(page: Page) {
     says(&page, "Everything is as it was").await?;
     page.until(&format!("{LESSON} == '1 0 0'")).await?;
 }
+
+#[browser_test]
+async fn result_and_question_come_into_view(page: Page) {
+    let is_shown = "(([dialog, notice, buttons, wayOut]) => notice.top >= dialog.top && buttons.bottom <= wayOut.top)(
+        ['dialog', 'dialog .notice', 'dialog .file-buttons', 'dialog .answers']
+            .map((it) => document.querySelector(it).getBoundingClientRect()))";
+    page.resize(320, 568, 1.0).await?;
+    page.open("?opponent=friend").await?;
+    page.play(&["b2"]).await?;
+    open(&page).await?;
+    import(&page, include_str!("../../../../fuzz/seeds/statistics/version-1")).await?;
+    says(&page, "Added").await?;
+    page.until(is_shown).await?;
+    page.click("dialog [data-action=erase]").await?;
+    page.until("document.querySelector('dialog [data-action=erase-all]')").await?;
+    page.until(is_shown).await?;
+}
