@@ -31,8 +31,10 @@ pub struct Tick {
     pub rating: u32,
     /// The place.
     pub place: u8,
-    /// Where its name stands; `None` if there is no room.
-    pub row: Option<Row>,
+    /// The row of its name.
+    pub row: Row,
+    /// The middle of its name.
+    pub middle_of_name: u8,
 }
 
 /// A row of names.
@@ -77,7 +79,8 @@ impl Scale {
             level: *level,
             rating: rating.round() as u32,
             place: place(*rating),
-            row: None,
+            row: Row::Below,
+            middle_of_name: place(*rating),
         };
         let mut ticks: Vec<Tick> = levels.iter().map(tick).collect();
         place_names(&mut ticks);
@@ -85,22 +88,23 @@ impl Scale {
     }
 }
 
-/// Gives names their rows: first those of the weakest and the strongest level, then the others as far as there is room.
+/// Places names in two rows by turns, each as near to its level as the others of the row and the ends of the scale permit.
 fn place_names(ticks: &mut [Tick]) {
-    let last = ticks.len().saturating_sub(1);
-    let order = [0, last].into_iter().chain(1..last);
-    for index in order {
-        let Some(middle) = ticks.get(index).map(|tick| middle_of_name(tick.place)) else { continue };
-        let has_room = |row: &Row| {
-            let in_row = ticks.iter().filter(|tick| tick.row == Some(*row));
-            in_row.into_iter().all(|tick| middle_of_name(tick.place).abs_diff(middle) >= NAME_WIDTH)
-        };
-        let row = [Row::Below, Row::Above].into_iter().find(has_room);
-        ticks.iter_mut().skip(index).take(1).for_each(|tick| tick.row = tick.row.or(row));
+    for (tick, row) in ticks.iter_mut().zip([Row::Below, Row::Above].into_iter().cycle()) {
+        tick.row = row;
     }
-}
-
-/// Returns the middle of a name, which stays within the scale.
-pub fn middle_of_name(place: u8) -> u8 {
-    place.clamp(NAME_WIDTH / 2, 100 - NAME_WIDTH / 2)
+    for row in [Row::Below, Row::Above] {
+        let in_row = ticks.iter_mut().filter(|tick| tick.row == row);
+        let mut middles: Vec<&mut u8> = in_row.map(|tick| &mut tick.middle_of_name).collect();
+        let mut least = NAME_WIDTH / 2;
+        for middle in &mut middles {
+            **middle = least.max(**middle);
+            least = **middle + NAME_WIDTH;
+        }
+        let mut most = 100 - NAME_WIDTH / 2;
+        for middle in middles.into_iter().rev() {
+            *middle = most.min(*middle);
+            most = middle.saturating_sub(NAME_WIDTH);
+        }
+    }
 }

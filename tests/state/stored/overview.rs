@@ -62,18 +62,23 @@ fn scale_has_levels_in_their_order_and_the_player_among_them() {
             assert!(weaker.into_iter().all(|tick| tick.place <= scale.place), "{scale:?}");
             let (start, width) = scale.band;
             assert!(start <= scale.place && scale.place <= start + width && start + width <= 100, "{scale:?}");
-            assert!(scale.ticks.first().is_some_and(|tick| tick.row.is_some()), "{scale:?}");
         }
     }
 }
 
 #[test]
-fn names_of_near_levels_stand_in_two_rows_as_far_as_there_is_room() {
-    let rows =
-        |board: [u8; 3]| Scale::of(&rating(board, 1500, 100)).ticks.iter().map(|tick| tick.row).collect::<Vec<_>>();
-    assert_eq!(rows([3, 3, 3]), [Some(Row::Below), Some(Row::Above), None, Some(Row::Below)]);
-    let all = [Row::Below, Row::Below, Row::Below, Row::Above, Row::Below].map(Some);
-    assert_eq!(rows([15, 15, 5]), all);
+fn names_of_levels_stand_side_by_side_within_the_scale() {
+    for board in [[3, 3, 3], [5, 5, 4], [15, 15, 5]] {
+        for own in (0..4000).step_by(50) {
+            let scale = Scale::of(&rating(board, own, 100));
+            for row in [Row::Below, Row::Above] {
+                let names: Vec<u8> =
+                    scale.ticks.iter().filter(|tick| tick.row == row).map(|tick| tick.middle_of_name).collect();
+                assert!(names.len() >= 2 && names.iter().all(|middle| (12..=88).contains(middle)), "{scale:?}");
+                assert!(names.windows(2).all(|pair| pair[0] + 25 <= pair[1]), "{scale:?}");
+            }
+        }
+    }
 }
 
 #[test]
