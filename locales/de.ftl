@@ -947,6 +947,7 @@ about-rating = Wie stark du gegen die Stufen spielst; Mittel hat auf jedem Brett
 no-rating = Spiele ohne Hilfe gegen eine Stufe auf 3 × 3, 5 × 5 oder 15 × 15, dann steht hier deine Wertung.
 rating-like = Du spielst etwa so gut wie „{ $name }“.
 rating-course = Gezählte Spiele: { $games }. Höchste Wertung: { $best }.
+first-tries = Beim ersten Versuch
 export = Export
 import = Import
 erase = Löschen

@@ -1604,6 +1604,8 @@ rating-like = You play about as well as { $name }.
 # $games (Number)
 # $best (Number)
 rating-course = Counted games: { $games }. Highest rating: { $best }.
+# The name of a number: the puzzles of days solved on the first try.
+first-tries = On the first try
 export = Export
 import = Import
 # The button that offers to erase the score or everything.

@@ -953,6 +953,7 @@ about-rating = Tu fuerza frente a los niveles; el nivel medio tiene 1500 en cada
 no-rating = Juega sin ayuda contra un nivel en 3 × 3, 5 × 5 o 15 × 15 y aquí aparecerá tu puntuación.
 rating-like = Juegas más o menos como { $name }.
 rating-course = Partidas contadas: { $games }. Puntuación más alta: { $best }.
+first-tries = Al primer intento
 export = Exportar
 import = Importar
 erase = Borrar

@@ -953,6 +953,7 @@ about-rating = Ta force face aux niveaux ; le niveau moyen a 1500 sur chaque pla
 no-rating = Joue sans aide contre un niveau sur 3 × 3, 5 × 5 ou 15 × 15, et ton classement s’affichera ici.
 rating-like = Tu joues à peu près comme { $name }.
 rating-course = Parties comptées : { $games }. Meilleur classement : { $best }.
+first-tries = Du premier coup
 export = Exporter
 import = Importer
 erase = Effacer

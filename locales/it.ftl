@@ -956,6 +956,7 @@ about-rating = Quanto sei forte contro i livelli; il livello medio ha 1500 su og
 no-rating = Gioca senza aiuto contro un livello su 3 × 3, 5 × 5 o 15 × 15 e qui apparirà il tuo punteggio.
 rating-like = Giochi più o meno come { $name }.
 rating-course = Partite contate: { $games }. Punteggio più alto: { $best }.
+first-tries = Al primo tentativo
 export = Esporta
 import = Importa
 erase = Cancella

@@ -847,6 +847,7 @@ about-rating = 各レベルに対する強さです。どの盤でも「ふつ�
 no-rating = 3×3、5×5、15×15の盤でヘルプなしにレベルと対戦すると、ここにレーティングが出ます。
 rating-like = 強さは「{ $name }」と同じくらいです。
 rating-course = 数えた対局：{ $games }。最高レーティング：{ $best }。
+first-tries = 1回目で正解
 export = 書き出す
 import = 読み込む
 erase = 消去

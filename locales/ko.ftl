@@ -852,6 +852,7 @@ about-rating = 레벨을 상대로 한 실력입니다. 모든 판에서 보통 
 no-rating = 3 × 3, 5 × 5, 15 × 15 판에서 도움 없이 레벨과 겨루면 여기에 레이팅이 나타납니다.
 rating-like = { $name } 정도의 실력입니다.
 rating-course = 반영된 게임: { $games }. 최고 레이팅: { $best }.
+first-tries = 한 번에 성공
 export = 내보내기
 import = 가져오기
 erase = 삭제

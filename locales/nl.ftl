@@ -941,6 +941,7 @@ about-rating = Hoe sterk je speelt tegen de niveaus; het middelste niveau heeft 
 no-rating = Speel zonder hulp tegen een niveau op 3 × 3, 5 × 5 of 15 × 15, dan staat hier je rating.
 rating-like = Je speelt ongeveer zo goed als { $name }.
 rating-course = Getelde spellen: { $games }. Hoogste rating: { $best }.
+first-tries = In één keer
 export = Exporteren
 import = Importeren
 erase = Wissen

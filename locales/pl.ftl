@@ -971,6 +971,7 @@ about-rating = Twoja siła w grze z poziomami; średni ma 1500 na każdej plansz
 no-rating = Zagraj bez pomocy z poziomem na 3 × 3, 5 × 5 lub 15 × 15, a tu pojawi się twój ranking.
 rating-like = Grasz mniej więcej na poziomie „{ $name }”.
 rating-course = Zaliczone gry: { $games }. Najwyższy ranking: { $best }.
+first-tries = Za pierwszym razem
 export = Eksportuj
 import = Importuj
 erase = Usuń

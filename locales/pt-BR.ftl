@@ -954,6 +954,7 @@ about-rating = Sua força contra os níveis; o nível médio tem 1500 em cada ta
 no-rating = Jogue sem ajuda contra um nível em 3 × 3, 5 × 5 ou 15 × 15, e seu rating aparecerá aqui.
 rating-like = Você joga mais ou menos como { $name }.
 rating-course = Partidas contadas: { $games }. Rating mais alto: { $best }.
+first-tries = Na primeira tentativa
 export = Exportar
 import = Importar
 erase = Apagar

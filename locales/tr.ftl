@@ -907,6 +907,7 @@ about-rating = Seviyelere karşı gücün; orta seviye her tahtada 1500 puandır
 no-rating = 3 × 3, 5 × 5 ya da 15 × 15 tahtasında bir seviyeye karşı yardımsız oyna; puanın burada görünür.
 rating-like = Yaklaşık { $name } kadar iyi oynuyorsun.
 rating-course = Sayılan oyunlar: { $games }. En yüksek puan: { $best }.
+first-tries = İlk denemede
 export = Dışa aktar
 import = İçe aktar
 erase = Sil

@@ -852,6 +852,7 @@ about-rating = 你对各级别的棋力；每种棋盘上中等级别为 1500。
 no-rating = 在 3 × 3、5 × 5 或 15 × 15 棋盘上不用帮助与某个级别对局，这里就会显示你的等级分。
 rating-like = 你的棋力与“{ $name }”相当。
 rating-course = 计入的对局：{ $games }。最高等级分：{ $best }。
+first-tries = 一次就解出
 export = 导出
 import = 导入
 erase = 清除

@@ -852,6 +852,7 @@ about-rating = 你對各級別的棋力；每種棋盤上中等級別為 1500。
 no-rating = 在 3 × 3、5 × 5 或 15 × 15 棋盤上不用幫助與某個級別對局，這裡就會顯示你的等級分。
 rating-like = 你的棋力與「{ $name }」相當。
 rating-course = 計入的對局：{ $games }。最高等級分：{ $best }。
+first-tries = 一次就解出
 export = 匯出
 import = 匯入
 erase = 清除

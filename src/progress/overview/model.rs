@@ -1,6 +1,7 @@
 //! What the player has reached, apart from the rating.
 
-use crate::learn::puzzles::daily::Streak;
+use crate::learn::puzzles::daily::{Daily, DayResult, Streak};
+use crate::learn::puzzles::task::FIRST_DAY;
 use crate::progress::achievements::set::Achievements;
 use crate::state::GameState;
 use coaching::puzzles::PuzzleBoard;
@@ -17,6 +18,10 @@ pub struct Overview {
     pub puzzles: Vec<(PuzzleBoard, usize, usize)>,
     /// The most puzzles solved in three minutes.
     pub best_rush: u32,
+    /// The number of solved puzzles of days.
+    pub solved_days: usize,
+    /// The number of those solved on the first try.
+    pub first_tries: usize,
     /// The streak of the puzzle of the day.
     pub streak: u32,
     /// The longest streak.
@@ -36,11 +41,17 @@ impl Overview {
             let solved = (0..).take(all).filter(|number| profile.solved.has_puzzle(board, *number)).count();
             (board, solved, all)
         };
-        let Streak { days: streak, longest: best_streak, .. } = profile.solved.daily().streak_on(today);
+        let daily = profile.solved.daily();
+        let days = |is_counted: &dyn Fn(&Daily, u32) -> bool| {
+            (FIRST_DAY..=today).filter(|day| is_counted(daily, *day)).count()
+        };
+        let Streak { days: streak, longest: best_streak, .. } = daily.streak_on(today);
         Self {
             boards,
             achievements: profile.achievements,
             puzzles: PuzzleBoard::ALL.into_iter().map(solved_on).collect(),
+            solved_days: days(&|daily, day| daily.is_solved(day)),
+            first_tries: days(&|daily, day| daily.of(day) == Some(DayResult::Solved(1))),
             best_rush: profile.solved.best_rush(),
             streak,
             best_streak,

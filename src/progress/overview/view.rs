@@ -56,19 +56,21 @@ fn stars_of_boards(cx: &ViewContext, boards: &[Rules]) -> Html {
     }
 }
 
-/// The solved puzzles of each kind, the streak of the puzzle of the day, and the way there.
+/// The solved puzzles of each kind, those of days with their streak, and the way there.
 fn puzzles(cx: &ViewContext, overview: &Overview) -> Html {
     let texts = cx.texts;
     let of_boards = overview.puzzles.iter().map(|(board, solved, all)| {
         let numbers = [decimal(*solved as u64), decimal(*all as u64)].join("/");
         (texts.task_kind(TaskKind::Puzzles(*board)), numbers)
     });
+    let days = [(texts.daily(), overview.solved_days), (texts.first_tries(), overview.first_tries)]
+        .map(|(name, number)| (name.to_owned(), decimal(number as u64)));
     let rush = (texts.rush().to_owned(), decimal(overview.best_rush.into()));
     let kind = |(name, number): (String, String)| html! { <div><dt>{ name }</dt><dd>{ number }</dd></div> };
     html! {
         <section class="panel">
             { heading(texts.puzzles()) }
-            <dl class="totals">{ for of_boards.chain([rush]).map(kind) }</dl>
+            <dl class="totals">{ for days.into_iter().chain(of_boards).chain([rush]).map(kind) }</dl>
             { for streaks(texts, overview).map(|streaks| html! { <p class="remark">{ streaks }</p> }) }
             { button(Kind::Secondary, "daily", texts.daily(), GameAction::Show(Dialog::Puzzles), cx.dispatch) }
         </section>

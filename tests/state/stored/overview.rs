@@ -52,6 +52,18 @@ fn longest_streak_may_lie_before_the_current_one() {
 }
 
 #[test]
+fn solved_days_are_counted_with_those_on_the_first_try() {
+    let solved = Solved::default()
+        .with_day(TODAY - 3)
+        .with_wrong_day(TODAY - 2)
+        .with_day(TODAY - 2)
+        .with_late_day(TODAY - 1)
+        .with_wrong_day(TODAY);
+    let overview = Overview::of(&after(&friends(""), learn::Msg::Solved(solved).into()), TODAY);
+    assert_eq!((overview.solved_days, overview.first_tries), (3, 1));
+}
+
+#[test]
 fn scale_has_levels_in_their_order_and_the_player_among_them() {
     for board in [[3, 3, 3], [5, 5, 4], [15, 15, 5]] {
         for own in (600..3000).step_by(100) {
