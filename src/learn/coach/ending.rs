@@ -17,8 +17,9 @@ pub fn ending(cx: &ViewContext, review: &Review) -> Option<CoachView> {
     let texts = cx.texts;
     let is_draw = outcome == Outcome::Drawn;
     let is_practice = cx.state.is_practice();
-    // Of practice, it matters more that it does not count than with which move it ended.
-    let after_end = |text: &str| if is_practice { text.to_owned() } else { texts.after_end(cx.state, text) };
+    // That practice does not count, or that a star is near, matters more than with which move it ended.
+    let is_told_more = is_practice || cx.state.near_star().is_some();
+    let after_end = |text: &str| if is_told_more { text.to_owned() } else { texts.after_end(cx.state, text) };
     let text = match (told_mistake(review, you), last_mistake(review, you)) {
         (Some(mistake), _) if is_draw => Some(texts.missed_chance(mistake)),
         // The sentence about a line that anyone can see says how the game ended.
