@@ -24,15 +24,17 @@ pub fn tools(cx: &ViewContext, offers: &[Html]) -> Html {
     toolbar(cx, buttons)
 }
 
-/// The way back to the last game, if there is one, and the invitation to a game by link or the ways to learn.
+/// The way back to the last game, if that is not over, and the invitation to a game by link or the ways to learn. A way back leaves
+/// room for one of them, so that each button has its name beside it.
 fn at_start(cx: &ViewContext) -> Vec<Html> {
-    let state = cx.state;
-    let back = state.can_undo().then(|| undo(cx)).into_iter().chain(redo(cx));
+    let mut buttons = ways_back(cx);
     match invite(cx) {
-        Some(invite) => back.chain([invite]).collect(),
-        None if state.host.is_none() => back.chain(learning_with_daily(cx)).collect(),
-        None => back.collect(),
+        Some(invite) => buttons.push(invite),
+        None if cx.state.host.is_some() => {}
+        None if buttons.is_empty() => buttons = learning_with_daily(cx),
+        None => buttons.push(daily_tool(cx)),
     }
+    buttons
 }
 
 /// Undo and Help. Before the player's first move, there is nothing to undo in this game: the ways to learn stay.
@@ -43,18 +45,18 @@ fn playing(cx: &ViewContext) -> Vec<Html> {
         return undo.into_iter().chain(redo(cx)).chain(send(cx)).collect();
     }
     let is_first_move = state.awaits_first_move();
-    let mut buttons = Vec::new();
-    if !is_first_move || state.can_undo() {
-        buttons.push(undo(cx));
-    }
-    buttons.extend(redo(cx));
+    let mut buttons = if is_first_move { ways_back(cx) } else { [undo(cx)].into_iter().chain(redo(cx)).collect() };
+    let learning = if is_first_move && buttons.is_empty() { learning_with_daily(cx) } else { Vec::new() };
     let is_helping = state.coach().shows(CoachTool::Help);
     let help = cx.on_click(GameAction::Toggle(CoachTool::Help));
     buttons.push(tool(cx, "help", "#icon-why", texts.help(), None, Some(help)).pressed(is_helping).view());
-    if is_first_move {
-        buttons.extend(learning_with_daily(cx));
-    }
+    buttons.extend(learning);
     buttons
+}
+
+/// Undo and Redo before the player's first move: undo of a finished game has a key, and no button.
+fn ways_back(cx: &ViewContext) -> Vec<Html> {
+    cx.state.can_resume().then(|| undo(cx)).into_iter().chain(redo(cx)).collect()
 }
 
 /// The ways to ask for more, once the player has asked for help.
