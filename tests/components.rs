@@ -12,9 +12,12 @@ use engine::other_games::Variant;
 use engine::{Mark, Rules, notation};
 use tic_tac_toe::app::other_games::OTHER_GAMES;
 use tic_tac_toe::app::parts::Code;
+use tic_tac_toe::app::tools::tools;
+use tic_tac_toe::game;
 use tic_tac_toe::game::board::strike::STRIKE;
 use tic_tac_toe::game::board::{Board, BoardProps};
 use tic_tac_toe::game::reset_button::{ResetButton, ResetButtonProps};
+use tic_tac_toe::game::reset_label::label;
 use tic_tac_toe::game::score::state::Scores;
 use tic_tac_toe::game::status::status_bar::{StatusBar, StatusBarProps};
 use tic_tac_toe::i18n::Texts;
@@ -24,7 +27,7 @@ use tic_tac_toe::other_games::{self, view};
 use tic_tac_toe::progress::storage::saved_game::SavedGame;
 use tic_tac_toe::state::compared::Ignored;
 use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{CoachTool, GameAction, GameState, Preferences, Setup};
+use tic_tac_toe::state::{CoachTool, GameAction, GameState, Go, Preferences, Setup};
 use tic_tac_toe::ui::context::ViewContext;
 use yew::prelude::*;
 use yew::{BaseComponent, LocalServerRenderer, Reducible};
@@ -135,6 +138,33 @@ struct FragmentProps {
 #[component]
 fn Fragment(FragmentProps { html }: &FragmentProps) -> Html {
     html.clone()
+}
+
+/// Returns the names of the tools, and whether the main button has emphasis.
+fn tools_and_emphasis(state: &GameState) -> (Vec<String>, bool) {
+    let cx = &ViewContext { state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
+    let html = render::<Fragment>(FragmentProps { html: tools(cx, &[]) });
+    let names = html.split("data-action=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    (names.map(str::to_owned).collect(), label(cx).is_primary)
+}
+
+#[test]
+fn undo_at_the_start_is_offered_for_an_unfinished_game_only() {
+    for (moves, expected) in [("a1a2b1b2c1", ["daily", "learn"]), ("a1a2", ["undo", "daily"])] {
+        let state = Rc::new(state(Opponent::Friend, moves).with_lazy_part()).reduce(GameAction::Reset);
+        assert_eq!(tools_and_emphasis(&state).0, expected, "{moves}");
+        assert!(state.can_undo(), "the key brings back the game");
+    }
+}
+
+#[test]
+fn main_button_steps_back_while_the_player_tries_again() {
+    let over = Rc::new(state(Opponent::Friend, "a1a2b1b2c1").with_lazy_part());
+    assert!(tools_and_emphasis(&over).1);
+    let looking_back = over.reduce(GameAction::Go(Go::To(2)));
+    assert!(tools_and_emphasis(&looking_back).1, "looking back");
+    let trying = looking_back.reduce(game::Msg::TryAgain(2).into());
+    assert_eq!(tools_and_emphasis(&trying), (["undo", "redo", "help"].map(str::to_owned).into(), false));
 }
 
 /// Returns the board, the status and the sentence of help with values for a game with other rules between two people.

@@ -34,15 +34,15 @@ pub fn about_mistake(cx: &ViewContext, mistake: &MoveReview) -> Vec<Html> {
         let onclick = cx.on_click(game::Msg::Explain(mistake.number, Answer::Mistake).into());
         text_tool("show-mistake", cx.texts.show_me(), onclick).view()
     });
-    show.into_iter().chain([try_again(cx, mistake)]).collect()
+    show.into_iter().chain([try_again(cx, mistake).view()]).collect()
 }
 
 /// The button that takes back the mistake.
-pub fn try_again(cx: &ViewContext, mistake: &MoveReview) -> Html {
+pub fn try_again(cx: &ViewContext, mistake: &MoveReview) -> Button {
     let onclick = cx.on_click(game::Msg::TryAgain(mistake.number - 1).into());
     let name = AttrValue::from(cx.texts.try_again_from(mistake.number));
     let button = text_tool("try-again", cx.texts.try_again(), onclick);
-    button.with(Attribute::Label, name.clone()).with(Attribute::Title, name).view()
+    button.with(Attribute::Label, name.clone()).with(Attribute::Title, name)
 }
 
 /// The button that starts a game against a weaker opponent, if one is offered, or with exchanged sides.

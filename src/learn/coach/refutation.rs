@@ -44,5 +44,8 @@ pub fn refutation(cx: &ViewContext, review: &Review) -> Option<Message> {
     };
     let [back, _] = steps(cx);
     let next = text_tool("forward", texts.next(), cx.on_click(GameAction::Go(Go::Forward))).view();
-    Some(Message { tools: Some(toolbar(cx, vec![back, next, try_again(cx, mistake)])), ..message })
+    Some(Message {
+        tools: Some(toolbar(cx, vec![back, next, try_again(cx, mistake).kind(Kind::Primary).view()])),
+        ..message
+    })
 }
