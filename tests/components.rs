@@ -195,7 +195,7 @@ fn other_games_show_what_they_alone_have() {
     assert_eq!((count(&board, &["data-winning"]), count(&board, &["data-won-line"])), (3, 3));
     assert_eq!(text(&status), "Player 1 wins Player 1 completed a line");
     let [board, ..] = other_game(Variant::Wild, "a2ob2xc1o");
-    assert_eq!(count(&board, &[", empty, X, "]), 6, "each value is that of a mark");
+    assert_eq!(count(&board, &[", empty, O, "]), 6, "each value is that of a mark");
     let [board, status, _] = other_game(Variant::WildMisere, "a1xb1xc1x");
     assert_eq!((count(&board, &["data-winning"]), count(&board, &["data-lost-line"])), (3, 3));
     assert_eq!(text(&status), "Player 2 wins Player 1 completed a line");

@@ -84,7 +84,7 @@ impl OtherGame {
             is_counted: false,
             shown: Ignored(position),
             match_score: Score::NONE,
-            mark: Mark::X,
+            mark: Self::side_after(game.moves().len()),
             aim: None,
             help: Help::default(),
             revision: 0,

@@ -9,9 +9,10 @@ use crate::state::opponent::Opponent;
 use engine::other_games::GamePosition;
 
 impl OtherGame {
-    /// Shows the position after a number of moves.
+    /// Shows the position after a number of moves. Where players choose the mark, each turn begins with that of the side to move.
     pub(super) fn set_cursor(&mut self, cursor: usize) {
         (self.cursor, self.shown) = (cursor, Ignored(self.game.position_after(cursor).into()));
+        self.mark = Self::side_after(cursor);
     }
 
     /// Returns the position after all moves.

@@ -113,12 +113,13 @@ fn aim_at_a_square_that_cannot_be_played_says_why_at_once() {
 }
 
 #[test]
-fn wild_places_the_chosen_mark() {
+fn wild_places_the_chosen_mark_and_begins_each_turn_with_that_of_the_side() {
     let press = |name: &str| Msg::Press(square(name));
     let messages = [press("b2"), Msg::SetMark(Mark::O), press("a1"), press("a2")];
     let game = updated(OtherGame::new(Variant::Wild, FRIENDS, 1), messages);
-    assert_eq!(moves(game.game()), "b2xa1oa2o");
-    assert_eq!(updated(game, [Msg::Reset]).mark(), Mark::X, "each game begins with the same mark");
+    assert_eq!(moves(game.game()), "b2xa1oa2x");
+    assert_eq!(updated(game.clone(), [Msg::SetMark(Mark::X), Msg::Undo]).mark(), Mark::X, "the turn of the first side");
+    assert_eq!(updated(game, [Msg::SetMark(Mark::O), Msg::Reset]).mark(), Mark::X, "the first turn");
 }
 
 #[test]
@@ -209,7 +210,7 @@ fn undo_between_two_players_takes_the_point_back() {
     let open = Msg::Open(game(Variant::Wild, "b2xa1oc1x"), FRIENDS).into();
     let score = |state: &GameState| state.scores_of_games().of(Variant::Wild, Opponent::Friend);
     let play = |name: &str| GameAction::Play(square(name));
-    let ended = after(friends(""), [open, play("a3")]);
+    let ended = after(friends(""), [open, Msg::SetMark(Mark::X).into(), play("a3")]);
     assert_eq!(score(&ended), Score { near: 0, draws: 0, far: 1 });
     let undone = after(ended.clone(), [GameAction::Undo]);
     assert_eq!((score(&undone), other(&undone).match_score()), (Score::NONE, Score::NONE));
