@@ -19,6 +19,10 @@ pub fn use_shortcuts(state: &UseReducerHandle<GameState>, on: &Callback<GameActi
         if is_meant_for_something_else(event) {
             return;
         }
+        if presses_finished_board(event) {
+            event.prevent_default();
+            return on.emit(GameAction::Reset);
+        }
         let is_turn = matches!(now.stage(), Stage::Turn(_)) && !now.game().is_in_the_past();
         if is_turn && enters_board(event) {
             event.prevent_default();
@@ -40,6 +44,13 @@ fn enters_board(event: &KeyboardEvent) -> bool {
     event.key().starts_with("Arrow")
         && !has_modifier
         && target.is_some_and(|target| matches!(target.closest("body *"), Ok(None)))
+}
+
+/// Whether Enter is pressed on the board of a finished game, whose most likely next step is the main button.
+fn presses_finished_board(event: &KeyboardEvent) -> bool {
+    const BOARD: &str = ".page:has([data-action=reset][data-kind=primary]):not([data-status=playing]) .board *";
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    event.key() == "Enter" && target.is_some_and(|target| target.matches(BOARD).unwrap_or_default())
 }
 
 /// Moves the focus to the tab stop of the board.

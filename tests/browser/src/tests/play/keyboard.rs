@@ -47,6 +47,18 @@ async fn arrows_move_and_enter_and_space_play(page: Page) {
 }
 
 #[browser_test(every_engine)]
+async fn enter_on_the_board_of_a_finished_game_plays_again(page: Page) {
+    page.open("?opponent=friend#moves=a1b2b1c3").await?;
+    page.until("document.querySelector('.history')").await?;
+    page.eval("document.querySelector('[data-square=c1]').focus()").await?;
+    page.press(Key::Enter + "").await?;
+    page.until_attribute("[data-game]", "data-winner", "x").await?;
+    page.press(Key::Enter + "").await?;
+    page.until_marks(0).await?;
+    focused(&page, "c1").await?;
+}
+
+#[browser_test(every_engine)]
 async fn digits_play_and_n_starts_a_new_game(page: Page) {
     page.open("?opponent=casual").await?;
     page.choose("opponent", "friend").await?;
