@@ -140,9 +140,12 @@ impl GameState {
         }
     }
 
-    /// Whether the puzzles in the open dialog [await the clock](Puzzles::awaits_clock).
-    pub(super) fn awaits_puzzle_clock(&self) -> bool {
-        matches!(self.lazy_dialog(), Some(LazyDialog::Puzzles(puzzles)) if puzzles.awaits_clock())
+    /// Returns the look at the clock that the puzzles in the open dialog [await](Puzzles::awaited_clock).
+    pub(super) fn awaited_puzzle_clock(&self) -> Option<(u32, bool)> {
+        match self.lazy_dialog()? {
+            LazyDialog::Puzzles(puzzles) => puzzles.awaited_clock(),
+            _ => None,
+        }
     }
 
     /// The rush in the open puzzles.

@@ -84,7 +84,7 @@ struct EffectsProps {
 fn Effects(EffectsProps { state: Unequal(state), on, texts }: &EffectsProps) -> Html {
     let rush = state.puzzle_rush();
     use_puzzle_replies(state.step_of_puzzle(), rush.map(Rush::pause), on);
-    use_puzzle_clock(state.awaits_puzzle_clock(), on);
+    use_puzzle_clock(state.awaited_puzzle_clock(), on);
     use_rush_clock(rush.and_then(Rush::awaited_tick), on);
     use_preview(state.embed_dialog(), state, *texts);
     use_statistics(state.statistics_dialog(), on);

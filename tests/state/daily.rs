@@ -107,7 +107,7 @@ fn solution_is_shown_of_solved_puzzles_and_after_a_wrong_answer() {
         let wrong = missed(&begin).unwrap();
         let given = told(&wrong, Msg::ShowSolution);
         assert!(wrong.offers_solution() && given.shows_solution() && given.is_solved());
-        assert_eq!(given.solved(), wrong.solved(), "it is not the player's");
+        assert_eq!(given.solved().daily(), wrong.solved().daily(), "it is not the player's");
         assert_eq!(retried(&given).game(), begin.game());
         let puzzle = of_kind(&wrong, TaskKind::Puzzles(PuzzleBoard::Four));
         assert!(!puzzle.offers_solution());
@@ -118,24 +118,25 @@ fn solution_is_shown_of_solved_puzzles_and_after_a_wrong_answer() {
 #[test]
 fn time_from_opening_to_solving_is_taken_once() {
     let opened = new();
-    assert!(opened.awaits_clock());
+    assert_eq!(opened.awaited_clock(), Some((0, true)), "the clock starts at once");
     let begun = told(&opened, Msg::Clock(1_000));
-    assert!(!begun.awaits_clock());
-    let done = solved(&begun);
-    assert!(done.awaits_clock() && done.seconds().is_none());
+    let later = told(&begun, Msg::Clock(1_005));
+    assert!(begun.awaited_clock() != later.awaited_clock() && later.awaited_clock().is_some(), "it goes on");
+    let done = solved(&later);
+    assert!(matches!(done.awaited_clock(), Some((_, true))) && done.seconds().is_none());
     let timed = told(&done, Msg::Clock(1_042));
-    assert_eq!((timed.seconds(), timed.awaits_clock()), (Some(42), false));
+    assert_eq!((timed.seconds(), timed.awaited_clock()), (Some(42), None));
     assert_eq!(told(&timed, Msg::Clock(2_000)).seconds(), Some(42));
     assert_eq!(solved(&retried(&timed)).seconds(), Some(42), "a second time does not count");
     // The time of a puzzle that was tried before is not known.
     for solved in [days([TODAY]), Solved::default().with_wrong_day(TODAY)] {
-        assert!(!Puzzles::new(TODAY, solved).awaits_clock());
+        assert_eq!(Puzzles::new(TODAY, solved).awaited_clock(), None);
     }
-    assert!(!told(&opened, Msg::ChooseDay(TODAY - 1)).awaits_clock());
+    assert_eq!(told(&opened, Msg::ChooseDay(TODAY - 1)).awaited_clock(), None);
     // The clock alone does not keep an old day.
-    let mut later = begun;
-    later.refresh(TODAY + 1, &Solved::default());
-    assert_eq!((later.task(), later.awaits_clock()), (Task::Daily(TODAY + 1), true));
+    let mut tomorrow = begun;
+    tomorrow.refresh(TODAY + 1, &Solved::default());
+    assert_eq!((tomorrow.task(), tomorrow.awaited_clock()), (Task::Daily(TODAY + 1), Some((0, true))));
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod daily;
 mod draft;
 mod given;
 mod host;
+mod kept_daily;
 mod language;
 mod lesson;
 mod notes;

@@ -73,9 +73,9 @@ pub fn missed(puzzles: &Puzzles) -> Option<Puzzles> {
     Some(answered(puzzles, wrong))
 }
 
-/// Returns the solved puzzle.
+/// Returns the solved puzzle, in place of a wrong answer on the board.
 pub fn solved(puzzles: &Puzzles) -> Puzzles {
-    let mut puzzles = puzzles.clone();
+    let mut puzzles = if puzzles.is_refuted() { retried(puzzles) } else { puzzles.clone() };
     while !puzzles.is_solved() {
         puzzles = answered(&puzzles, right(&puzzles));
         puzzles = continued(&puzzles).unwrap_or(puzzles);
@@ -443,10 +443,11 @@ fn progress_round_trips_and_invalid_progress_is_rejected() {
     }
     let zeros = |count| " 0".repeat(count);
     let kept = days([5, 6]).with_wrong_day(8).with_late_day(30).with_wrong_day(31).with_day(31);
-    assert_eq!(kept.text(), format!("5 0{} 5:AA.a,30:+B", zeros(21)));
+    assert_eq!(kept.text(), format!("6 0{} 5:AA.a,30:+B ", zeros(21)));
     let rush = kept.clone().with_rush(14);
-    assert_eq!(rush.text(), format!("5 14{} 5:AA.a,30:+B", zeros(21)));
+    assert_eq!(rush.text(), format!("6 14{} 5:AA.a,30:+B ", zeros(21)));
     assert_eq!(Solved::read(&format!("4{} 5:AA.a,30:+B", zeros(21))), Some(kept), "version 4 had no rush");
+    assert_eq!(Solved::read(&format!("5 14{} 5:AA.a,30:+B", zeros(21))), Some(rush), "version 5 had no attempt");
     // Earlier versions have the place and the streak.
     let earlier = Solved::read("2 7 1 5 5 0").unwrap();
     assert_eq!([Three, Four, Five].map(|board| earlier.next(board, 136)), [7, 5, 0]);
@@ -459,14 +460,14 @@ fn progress_round_trips_and_invalid_progress_is_rejected() {
         ("3 5 7 2 0", "3:AAA.b"),
         ("1 5 6 99 1", "5:AI"),
     ] {
-        let expected = format!("5 0{} {expected}", zeros(21));
+        let expected = format!("6 0{} {expected} ", zeros(21));
         assert_eq!(
             Solved::read(&format!("3 {days}{}", zeros(21))).map(|solved| solved.text()),
             Some(expected),
             "{days}"
         );
     }
-    let with_days = |days: &str| format!("5 0{} {days}", zeros(21));
+    let with_days = |days: &str| format!("6 0{} {days} ", zeros(21));
     for text in [
         "",
         "1",
@@ -476,6 +477,7 @@ fn progress_round_trips_and_invalid_progress_is_rejected() {
         "4 0 0 0 0 0",
         "5 0 0 0",
         "6 0 0 0",
+        "7 0 0 0",
         "1 -1 0 0",
         "1 0 0 4294967296",
         "1  0 0 0",
@@ -489,9 +491,19 @@ fn progress_round_trips_and_invalid_progress_is_rejected() {
     }
     assert_eq!(Solved::read(&format!("3 0 0 0 0 2{}", zeros(21))), None);
     assert_eq!(Solved::read(&format!("5 4294967296{} ", zeros(21))), None);
-    for days in
-        ["5", ":A", "5:J", "5:A,5:A", "6:A,5:A", "5:A,", "-1:A", "4294967295:AA", &format!("0:{}", "A".repeat(3_001))]
-    {
+    for days in [
+        "5",
+        ":A",
+        "5:J",
+        "5:A,5:A",
+        "6:A,5:A",
+        "5:A,",
+        "-1:A",
+        "4294967295:AA",
+        "5:A4294967296",
+        "5:.3A",
+        &format!("0:{}", "A".repeat(3_001)),
+    ] {
         assert_eq!(Solved::read(&with_days(days)), None, "{days}");
     }
     assert!(Solved::read(&with_days(&format!("0:{}", "A".repeat(3_000)))).is_some());

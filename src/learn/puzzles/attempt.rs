@@ -29,21 +29,47 @@ pub(super) struct Wrong {
     pub(super) shown: u8,
 }
 
-/// The time from the first look at a puzzle to its solution.
+/// The time that the player has spent on a puzzle, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Time {
-    /// The puzzle is not seen yet, or was tried before.
-    None,
-    /// The puzzle was seen at this second of the browser's clock.
-    Since(u64),
-    /// It took this number of seconds.
-    Took(u64),
+    /// It is not measured: the puzzle is none of the day, was tried before, or is solved.
+    Unknown,
+    /// The puzzle is not on the screen.
+    Stopped(u64),
+    /// At second `now` of the browser's clock, it was `spent`.
+    Running { spent: u64, now: u64 },
+}
+
+impl Time {
+    /// Returns the time, as far as the clock was read.
+    pub(super) const fn spent(self) -> Option<u64> {
+        match self {
+            Self::Unknown => None,
+            Self::Stopped(spent) | Self::Running { spent, .. } => Some(spent),
+        }
+    }
+
+    /// Returns the time when the clock is read. A clock that is set back gives no time.
+    pub(super) fn at(self, now: u64) -> Self {
+        match self {
+            Self::Unknown => self,
+            Self::Stopped(spent) => Self::Running { spent, now },
+            Self::Running { spent, now: before } => {
+                Self::Running { spent: spent.saturating_add(now.saturating_sub(before)), now }
+            }
+        }
+    }
 }
 
 impl Attempt {
     /// Begins a task.
     pub(super) const fn new(task: Task) -> Self {
-        Self { task, moves: Vec::new(), wrong: None, is_first_try: true, shows_solution: false, time: Time::None }
+        Self { task, moves: Vec::new(), wrong: None, is_first_try: true, shows_solution: false, time: Time::Unknown }
+    }
+
+    /// Returns the attempt when the dialog was closed.
+    pub(super) fn stopped(self) -> Self {
+        Self { time: self.time.spent().map_or(Time::Unknown, Time::Stopped), ..self }
     }
 
     /// Whether the player has answered, rightly or wrongly.

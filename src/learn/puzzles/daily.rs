@@ -1,8 +1,7 @@
 //! The results of the puzzles of days, and the streak.
 
+use std::cmp::Ordering;
 use std::ops::Range;
-
-use engine::decimal::decimal;
 
 /// What became of the puzzle of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,15 +20,21 @@ pub const MOST_TRIES: u8 = 9;
 /// The greatest number of days with a result. The oldest are dropped.
 pub const MOST_DAYS: usize = 3_000;
 
-/// The most days without a result that the stored form writes one by one.
-const LONGEST_GAP: u32 = 9;
-
 /// The days after a forgiven one until another can be forgiven.
 const FORGIVES_AFTER: u32 = 7;
 
-/// The results of the puzzles of days.
+/// The results of the puzzles of days, the first day first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Daily(Vec<(u32, DayResult)>);
+pub struct Daily(pub(super) Vec<Day>);
+
+/// The result of the puzzle of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Day {
+    pub(super) day: u32,
+    pub(super) result: DayResult,
+    /// The time that it took, if that is known.
+    pub(super) seconds: Option<u32>,
+}
 
 /// Successive days on which the first try was right.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -51,11 +56,6 @@ impl DayResult {
         }
     }
 
-    /// Returns the better of two results of the same day.
-    fn better(self, other: Self) -> Self {
-        if other.rank() > self.rank() { other } else { self }
-    }
-
     /// A number that is greater for a better result, and for more wrong answers to an unsolved puzzle.
     const fn rank(self) -> u8 {
         match self {
@@ -64,23 +64,17 @@ impl DayResult {
             Self::Solved(tries) => 2 * MOST_TRIES + 2 - tries,
         }
     }
+}
 
-    /// The letter of the stored form: `A` for the first try to `I`, `a` to `i` for wrong answers, `+` after the day.
-    fn letter(self) -> char {
-        match self {
-            Self::Missed(wrong) => char::from(b'a' + wrong - 1),
-            Self::SolvedLate => '+',
-            Self::Solved(tries) => char::from(b'A' + tries - 1),
+impl Day {
+    /// Returns the better of two results of the same day or, of equal ones, the faster.
+    fn better(self, other: Self) -> Self {
+        let is_faster = || other.seconds.is_some_and(|theirs| self.seconds.is_none_or(|mine| theirs < mine));
+        match other.result.rank().cmp(&self.result.rank()) {
+            Ordering::Greater => other,
+            Ordering::Equal if is_faster() => other,
+            _ => self,
         }
-    }
-
-    fn from_letter(letter: char) -> Option<Self> {
-        Some(match letter {
-            'a'..='i' => Self::Missed(letter as u8 - b'a' + 1),
-            '+' => Self::SolvedLate,
-            'A'..='I' => Self::Solved(letter as u8 - b'A' + 1),
-            _ => return None,
-        })
     }
 }
 
@@ -121,8 +115,17 @@ impl Run {
 impl Daily {
     /// Returns what became of the puzzle of a day; `None` without an answer.
     pub fn of(&self, day: u32) -> Option<DayResult> {
-        let index = self.0.binary_search_by_key(&day, |(day, _)| *day).ok()?;
-        self.0.get(index).map(|(_, result)| *result)
+        self.find(day).map(|found| found.result)
+    }
+
+    /// Returns the seconds that the puzzle of a day took, if that is known.
+    pub fn seconds(&self, day: u32) -> Option<u32> {
+        self.find(day)?.seconds
+    }
+
+    fn find(&self, day: u32) -> Option<&Day> {
+        let index = self.0.binary_search_by_key(&day, |found| found.day).ok()?;
+        self.0.get(index)
     }
 
     /// Whether the puzzle of a day is solved, on its day or late.
@@ -131,10 +134,14 @@ impl Daily {
     }
 
     /// Replaces the result of a day by a better one.
-    fn improve(&mut self, day: u32, result: DayResult) {
-        match self.0.binary_search_by_key(&day, |(day, _)| *day) {
-            Ok(index) => self.0.iter_mut().skip(index).take(1).for_each(|(_, kept)| *kept = kept.better(result)),
-            Err(index) => self.0.insert(index, (day, result)),
+    pub(super) fn improve(&mut self, day: u32, result: DayResult) {
+        self.improve_to(Day { day, result, seconds: None });
+    }
+
+    fn improve_to(&mut self, other: Day) {
+        match self.0.binary_search_by_key(&other.day, |found| found.day) {
+            Ok(index) => self.0.iter_mut().skip(index).take(1).for_each(|kept| *kept = kept.better(other)),
+            Err(index) => self.0.insert(index, other),
         }
         let excess = self.0.len().saturating_sub(MOST_DAYS);
         self.0.drain(..excess);
@@ -170,6 +177,18 @@ impl Daily {
         self
     }
 
+    /// Adds the seconds that the puzzle of a day took, once it is solved on its day. A time that is known stays.
+    #[must_use]
+    pub fn with_seconds(mut self, day: u32, seconds: u32) -> Self {
+        if let Some(DayResult::Solved(_)) = self.of(day)
+            && self.seconds(day).is_none()
+        {
+            let timed = |found: &&mut Day| found.day == day;
+            self.0.iter_mut().filter(timed).for_each(|found| found.seconds = Some(seconds));
+        }
+        self
+    }
+
     /// Returns the streak on a day: of the days up to it, or up to the day before while it has no result. One missed day in seven is
     /// forgiven: it ends no streak, and adds nothing to it. A later miss does not change that.
     pub fn streak_on(&self, today: u32) -> Streak {
@@ -177,12 +196,12 @@ impl Daily {
         let Some(last) = last else { return Streak::default() };
         let mut run = Run::default();
         let mut next = None::<u32>;
-        for (day, result) in self.0.iter().take_while(|(day, _)| *day <= last) {
-            run.miss_all(next.unwrap_or(*day)..*day);
-            if *result == DayResult::Solved(1) {
+        for Day { day, result, .. } in self.0.iter().copied().take_while(|found| found.day <= last) {
+            run.miss_all(next.unwrap_or(day)..day);
+            if result == DayResult::Solved(1) {
                 run.solve()
             } else {
-                run.miss(*day)
+                run.miss(day)
             }
             next = day.checked_add(1);
         }
@@ -192,71 +211,21 @@ impl Daily {
 
     /// Returns the number of days of the last streak up to a day.
     pub fn last_streak(&self, today: u32) -> u32 {
-        let mut days = self.0.iter().rev().filter(|(day, _)| *day <= today);
-        days.find(|(_, result)| *result == DayResult::Solved(1)).map_or(0, |(day, _)| self.streak_on(*day).days)
+        let mut days = self.0.iter().rev().filter(|found| found.day <= today);
+        days.find(|found| found.result == DayResult::Solved(1)).map_or(0, |found| self.streak_on(found.day).days)
     }
 
     /// Adds the results of another browser: of each day, the better one.
     #[must_use]
     pub fn merged(mut self, other: &Self) -> Self {
-        other.0.iter().for_each(|(day, result)| self.improve(*day, *result));
+        other.0.iter().for_each(|day| self.improve_to(*day));
         self
     }
 
     /// Drops days after `last`, which come of a wrong clock.
     #[must_use]
     pub fn up_to(mut self, last: u32) -> Self {
-        self.0.retain(|(day, _)| *day <= last);
+        self.0.retain(|found| found.day <= last);
         self
-    }
-
-    /// Serializes to days with a letter for each day from them on, `.` without a result: `20785:A.Bb,20999:A`.
-    pub fn text(&self) -> String {
-        let mut text = String::new();
-        let mut next = None::<u32>;
-        for (day, result) in &self.0 {
-            match next.and_then(|next| day.checked_sub(next)) {
-                Some(gap @ 0..=LONGEST_GAP) => text.extend((0..gap).map(|_| '.')),
-                _ => {
-                    text.push_str(if text.is_empty() { "" } else { "," });
-                    text.push_str(&decimal(u64::from(*day)));
-                    text.push(':');
-                }
-            }
-            text.push(result.letter());
-            next = day.checked_add(1);
-        }
-        text
-    }
-
-    /// Deserializes [this form](Self::text). Returns `None` for another text, or one of too many days.
-    pub fn read(text: &str) -> Option<Self> {
-        let mut daily = Self::default();
-        for letters in text.split(',').filter(|_| !text.is_empty()) {
-            let (first, letters) = letters.split_once(':')?;
-            let first: u32 = first.parse().ok()?;
-            for (index, letter) in (0..).zip(letters.chars()).filter(|(_, letter)| *letter != '.') {
-                daily.0.push((first.checked_add(index)?, DayResult::from_letter(letter)?));
-            }
-        }
-        let is_ordered = daily.0.windows(2).all(|days| matches!(days, [(before, _), (after, _)] if before < after));
-        (is_ordered && daily.0.len() <= MOST_DAYS).then_some(daily)
-    }
-
-    /// Returns the results that earlier releases knew: `streak` days up to `streak_end`, and those of the last `day`, with this
-    /// number of wrong answers.
-    pub fn of_earlier([streak, streak_end, day, wrong]: [u32; 4], is_solved: bool) -> Option<Self> {
-        let mut daily = Self::default();
-        let first = streak_end.checked_add(1)?.checked_sub(streak)?;
-        for solved in (first..=streak_end).rev().take(MOST_DAYS) {
-            daily.improve(solved, DayResult::Solved(1));
-        }
-        let tries = u8::try_from(wrong).unwrap_or(MOST_TRIES).saturating_add(u8::from(is_solved)).min(MOST_TRIES);
-        match (is_solved, tries) {
-            (true, tries) => daily.improve(day, DayResult::Solved(tries)),
-            (false, 0) => {}
-            (false, wrong) => daily.improve(day, DayResult::Missed(wrong)),
-        }
-        Some(daily)
     }
 }

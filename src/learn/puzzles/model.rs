@@ -64,6 +64,7 @@ impl Puzzles {
         puzzles.go_to_day(day);
         let (task, was_solved) = (puzzles.task(), puzzles.shows_solution());
         if let Some(begun) = begun.filter(|begun| begun.task == task) {
+            let begun = begun.stopped();
             puzzles.attempt = if was_solved { begun.with_solution() } else { begun };
         }
         puzzles.is_untouched = puzzles.is_of_today() && (was_solved || puzzles.answer().is_none());
@@ -138,21 +139,21 @@ impl Puzzles {
         self.result()?.tries()
     }
 
-    /// The number of seconds that the puzzle of a day took, if it was solved at the first try while the dialog was open.
-    pub const fn seconds(&self) -> Option<u64> {
-        match self.attempt.time {
-            Time::Took(seconds) => Some(seconds),
-            Time::None | Time::Since(_) => None,
-        }
+    /// The number of seconds that the puzzle of a day took, if it was solved on its day and the time is known.
+    pub fn seconds(&self) -> Option<u32> {
+        self.solved.daily().seconds(self.attempt.task.day()?)
     }
 
-    /// Whether the puzzles wait for [the clock](super::update::Msg::Clock): when the puzzle of a day is seen for the first time, and
-    /// when it is solved.
-    pub fn awaits_clock(&self) -> bool {
-        match (self.attempt.time, self.result()) {
-            (Time::None, result) => self.is_of_today() && result.is_none() && self.attempt.moves.is_empty(),
-            (Time::Since(_), result) => matches!(result, Some(DayResult::Solved(_))),
-            (Time::Took(_), _) => false,
+    /// Returns the number of the next [look at the clock](super::update::Msg::Clock), if the puzzle of a day needs it, and whether it
+    /// needs it at once: when it is seen, and when it is solved.
+    pub fn awaited_clock(&self) -> Option<(u32, bool)> {
+        let is_solved = self.result().is_some_and(|result| result.tries().is_some());
+        match self.attempt.time {
+            Time::Unknown => None,
+            Time::Stopped(_) => Some((0, true)),
+            Time::Running { .. } if is_solved => Some((1, true)),
+            // The time of earlier looks makes the number another one.
+            Time::Running { spent, .. } => Some((u32::try_from(spent).unwrap_or(u32::MAX).saturating_add(2), false)),
         }
     }
 

@@ -1,6 +1,7 @@
 //! The player's progress with the puzzles.
 
 use super::daily::Daily;
+use super::kept_attempt::KeptAttempt;
 use super::numbers::Numbers;
 use coaching::puzzles::PuzzleBoard;
 use engine::decimal::decimals;
@@ -13,6 +14,8 @@ pub struct Solved {
     daily: Daily,
     /// The most puzzles solved in a rush of three minutes.
     best_rush: u32,
+    /// The attempt at the puzzle of a day, as [text](super::kept_attempt::KeptAttempt::text), which only the open puzzles read.
+    attempt: String,
 }
 
 /// The progress on a board. Puzzles are counted from 0.
@@ -28,7 +31,7 @@ struct BoardProgress {
 }
 
 /// The version of the stored form. Later versions are not read.
-const VERSION: u64 = 5;
+const VERSION: u64 = 6;
 
 impl Solved {
     /// Returns the number of the puzzle to continue with, of this many on a board: the first that is not solved from the
@@ -129,8 +132,25 @@ impl Solved {
         Self { daily: self.daily.with_late(day), ..self }
     }
 
+    /// Returns the progress after solving the puzzle of a day on its day in this time.
+    #[must_use]
+    pub fn with_seconds(self, day: u32, seconds: u32) -> Self {
+        Self { daily: self.daily.with_seconds(day, seconds), ..self }
+    }
+
+    /// The attempt at the puzzle of a day, as text.
+    pub fn attempt(&self) -> &str {
+        &self.attempt
+    }
+
+    /// Returns the progress with another attempt at the puzzle of a day.
+    #[must_use]
+    pub fn with_attempt(self, attempt: String) -> Self {
+        Self { attempt, ..self }
+    }
+
     /// Adds the progress of another tab or of a file. The puzzles to try again are those of both, unless this progress has solved
-    /// them.
+    /// them. The later attempt at the puzzle of a day stays or, of the same day, the one with more moves.
     #[must_use]
     pub fn merged(mut self, other: Self) -> Self {
         for (mine, theirs) in self.boards.iter_mut().zip(other.boards) {
@@ -139,13 +159,17 @@ impl Solved {
             mine.solved = mine.solved.union(theirs.solved);
         }
         self.daily = self.daily.merged(&other.daily);
+        // The texts have this order.
+        self.attempt = self.attempt.max(other.attempt);
         self.with_rush(other.best_rush)
     }
 
-    /// Returns the progress of a file without the puzzles of days after `last`, which come of a wrong clock.
-    #[must_use]
-    pub fn up_to(self, last: u32) -> Self {
-        Self { daily: self.daily.up_to(last), ..self }
+    /// Returns the progress of a file without the puzzles of days after `last`, which come of a wrong clock. Returns `None` if its
+    /// attempt is damaged.
+    pub fn up_to(self, last: u32) -> Option<Self> {
+        let is_kept = self.attempt.is_empty() || KeptAttempt::read(&self.attempt)?.day() <= last;
+        let attempt = if is_kept { self.attempt } else { String::new() };
+        Some(Self { daily: self.daily.up_to(last), attempt, ..self })
     }
 
     const fn on(&self, board: PuzzleBoard) -> BoardProgress {
@@ -163,7 +187,7 @@ impl Solved {
         self
     }
 
-    /// Returns the stored form: the version, the best rush, the numbers of each board, and the days.
+    /// Returns the stored form: the version, the best rush, the numbers of each board, the days, and the attempt.
     pub fn text(&self) -> String {
         let mut numbers = vec![VERSION, self.best_rush.into()];
         for BoardProgress { place, solved, missed } in self.boards {
@@ -171,29 +195,30 @@ impl Solved {
             numbers.extend(solved.0);
             numbers.extend(missed.0);
         }
-        decimals(&numbers, " ") + " " + &self.daily.text()
+        decimals(&numbers, " ") + " " + &self.daily.text() + " " + &self.attempt
     }
 
-    /// Reads the stored form. Returns `None` for any other text. Version 4 had no rush. Earlier ones knew only the last streak and the
-    /// last day; the first two had other lists of puzzles, of which the place stays.
+    /// Reads the stored form. Returns `None` for any other text. Version 5 had no attempt, and version 4 no rush. Earlier ones knew
+    /// only the last streak and the last day; the first two had other lists of puzzles, of which the place stays.
     pub fn read(text: &str) -> Option<Self> {
-        if text.starts_with(['4', '5']) {
-            let (numbers, daily) = text.rsplit_once(' ')?;
+        let (all, attempt) = if text.starts_with('6') { text.rsplit_once(' ')? } else { (text, "") };
+        if text.starts_with(['4', '5', '6']) {
+            let (numbers, daily) = all.rsplit_once(' ')?;
             let numbers = read_numbers(numbers)?;
             let (best, boards) = match &*numbers {
                 [4, boards @ ..] => (0, boards),
-                [5, best, boards @ ..] => (*best, boards),
+                [5 | 6, best, boards @ ..] => (*best, boards),
                 _ => return None,
             };
-            let best_rush = best.try_into().ok()?;
-            return Some(Self { boards: read_boards(boards)?, daily: Daily::read(daily)?, best_rush });
+            let (best_rush, attempt) = (best.try_into().ok()?, attempt.to_owned());
+            return Some(Self { boards: read_boards(boards)?, daily: Daily::read(daily)?, best_rush, attempt });
         }
         match read_numbers(text)?[..] {
             [1, three, streak, day] => Self::of_earlier([three, 0, 0], streak, day),
             [2, three, streak, day, four, five] => Self::of_earlier([three, four, five], streak, day),
             [3, streak, streak_end, day, wrong, is_solved @ 0..=1, ref boards @ ..] => {
                 let daily = Daily::of_earlier(small([streak, streak_end, day, wrong])?, is_solved == 1)?;
-                Some(Self { boards: read_boards(boards)?, daily, best_rush: 0 })
+                Some(Self { boards: read_boards(boards)?, daily, ..Self::default() })
             }
             _ => None,
         }
@@ -202,7 +227,7 @@ impl Solved {
     fn of_earlier(places: [u64; 3], streak: u64, day: u64) -> Option<Self> {
         let boards = small(places)?.map(|place| BoardProgress { place, ..BoardProgress::default() });
         let [streak, day] = small([streak, day])?;
-        Some(Self { boards, daily: Daily::of_earlier([streak, day, day, 0], streak > 0)?, best_rush: 0 })
+        Some(Self { boards, daily: Daily::of_earlier([streak, day, day, 0], streak > 0)?, ..Self::default() })
     }
 }
 

@@ -18,7 +18,8 @@ pub fn share_button(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> 
 }
 
 /// Returns a time such as "0:42".
-pub fn minutes_and_seconds(seconds: u64) -> String {
+pub fn minutes_and_seconds(seconds: impl Into<u64>) -> String {
+    let seconds = seconds.into();
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
@@ -26,7 +27,7 @@ impl Texts {
     /// The result of the puzzle of a day, with its time in minutes and seconds if that is known, and with the name of the game and a
     /// link to the puzzle for readers who do not know them.
     #[must_use]
-    pub fn shared_result(self, day: u32, tries: u8, seconds: Option<u64>, directory: &str) -> String {
+    pub fn shared_result(self, day: u32, tries: u8, seconds: Option<u32>, directory: &str) -> String {
         let number = puzzle_number(day);
         let time = seconds.map(|seconds| [", ", &minutes_and_seconds(seconds)].concat()).unwrap_or_default();
         format!("{}{time}\n{directory}?daily={number}", self.daily_result(self.title(), number, tries))

@@ -2,8 +2,9 @@
 
 use std::iter;
 
-use super::attempt::Attempt;
+use super::attempt::{Attempt, Time};
 use super::daily::DayResult;
+use super::kept_attempt::KeptAttempt;
 use super::model::Puzzles;
 use super::progress::Solved;
 use super::task::Task;
@@ -11,11 +12,24 @@ use coaching::puzzles::{defense, is_settled, perfect_play};
 use engine::Square;
 
 impl Attempt {
-    /// Begins a task. Of the puzzle of a day that is solved, this shows the solution.
+    /// Begins a task, or goes on with the attempt of an earlier visit. Of the puzzle of a day that is solved, this shows the solution.
     pub(super) fn begin(task: Task, solved: &Solved) -> Self {
         let attempt = Self::new(task);
-        let is_solved = task.day().is_some_and(|day| solved.daily().is_solved(day));
-        if is_solved { attempt.with_solution() } else { attempt }
+        let Some(day) = task.day() else { return attempt };
+        let result = solved.daily().of(day);
+        let is_new = result.is_none() && matches!(task, Task::Daily(_));
+        let attempt = Self {
+            is_first_try: !matches!(result, Some(DayResult::Missed(_))),
+            time: if is_new { Time::Stopped(0) } else { Time::Unknown },
+            ..attempt
+        };
+        if solved.daily().is_solved(day) {
+            return attempt.with_solution();
+        }
+        match KeptAttempt::read(solved.attempt()).filter(|kept| kept.day() == day) {
+            Some(kept) => kept.resumed(attempt),
+            None => attempt,
+        }
     }
 
     /// Returns the attempt with the solution in place of the answers.

@@ -3,6 +3,7 @@
 use super::attempt::Time;
 use super::attempt::Wrong;
 use super::calendar::Month;
+use super::kept_attempt::KeptAttempt;
 use super::list::PuzzleList;
 use super::model::Puzzles;
 use super::progress::Solved;
@@ -35,7 +36,7 @@ pub enum Msg {
     /// The timer shows the next reply or move of a refutation. This is dropped if the puzzle is at another
     /// [step](Puzzles::step).
     Continue(u32),
-    /// The browser's clock, in seconds, which [`Puzzles::awaits_clock`].
+    /// The browser's clock, in seconds, which [`Puzzles::awaited_clock`].
     Clock(u64),
     /// The player opens the calendar of a month, or closes the calendar.
     ShowCalendar(Option<Month>),
@@ -86,6 +87,7 @@ impl Puzzles {
             Msg::Rush(msg) => self.update_rush(msg),
             Msg::Shared(result) => self.shared = self.tries().map(|_| result),
         }
+        self.keep_attempt();
         (self.solved != *kept).then(|| Event::Progressed(self.solved.clone()))
     }
 
@@ -111,12 +113,24 @@ impl Puzzles {
         self.count_answer();
     }
 
+    /// Measures the time spent on the puzzle of a day, until that is solved.
     fn take_clock(&mut self, now: u64) {
-        if self.awaits_clock() {
-            self.attempt.time = match self.attempt.time {
-                Time::Since(begin) => Time::Took(now.saturating_sub(begin)),
-                _ => Time::Since(now),
-            };
+        self.attempt.time = self.attempt.time.at(now);
+        if let (Some(day), Some(spent)) = (self.attempt.task.day(), self.attempt.time.spent())
+            && self.solved.daily().is_solved(day)
+        {
+            self.solved = self.solved.clone().with_seconds(day, u32::try_from(spent).unwrap_or(u32::MAX));
+            self.attempt.time = Time::Unknown;
+        }
+    }
+
+    /// Keeps the attempt at the puzzle of a day for a later visit, from the first look at it until it is solved.
+    fn keep_attempt(&mut self) {
+        let attempts = [Some(&self.attempt), self.left.as_ref()].into_iter().flatten();
+        if let Some(kept) = attempts.filter_map(KeptAttempt::of).next() {
+            let is_solved = self.solved.daily().is_solved(kept.day());
+            let text = if is_solved { String::new() } else { kept.text() };
+            self.solved = self.solved.clone().with_attempt(text);
         }
     }
 

@@ -4,16 +4,18 @@ use yew::prelude::*;
 
 use super::update::Msg;
 use crate::browser::clock::seconds;
-use crate::browser::use_keyed_effect::use_keyed_effect;
+use crate::browser::use_timer::use_timer;
 use crate::state::GameAction;
 
-/// Tells the puzzles in the open dialog the time when they [await the clock](super::model::Puzzles::awaits_clock).
+/// The milliseconds between looks at the clock, so that a later visit continues with the time spent.
+const PAUSE: u32 = 5_000;
+
+/// Tells the puzzles in the open dialog the time when they [await the clock](super::model::Puzzles::awaited_clock).
 #[hook]
-pub fn use_puzzle_clock(awaits_clock: bool, on: &Callback<GameAction>) {
+pub fn use_puzzle_clock(awaited: Option<(u32, bool)>, on: &Callback<GameAction>) {
     let on = on.clone();
-    use_keyed_effect(Some(awaits_clock.into()), move || {
-        if awaits_clock {
-            on.emit(Msg::Clock(seconds()).into());
-        }
+    let is_due = awaited.is_some_and(|(_, is_due)| is_due);
+    use_timer(awaited.map(|(number, _)| number), if is_due { 0 } else { PAUSE }, move || {
+        on.emit(Msg::Clock(seconds()).into());
     });
 }

@@ -173,7 +173,7 @@ impl Progress {
             scores,
             scores_of_games,
             learned,
-            solved: solved.up_to(tomorrow),
+            solved: solved.up_to(tomorrow)?,
             ladder: Ladder::read(&text("ladder")?),
             achievements: Achievements::read(&text("achievements")?),
             preferences: Preferences::read(&|key| settings.as_ref()?.get(key)?.text()),
