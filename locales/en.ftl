@@ -1665,8 +1665,8 @@ win-once = Next star: win against { $name }.
 # $name (Text): such as “Unbeatable”
 draw-once = Next star: get a draw against { $name }.
 # After a lost or drawn game, if one game is enough.
-win-for-star = A win brings the next star.
-draw-for-star = A draw brings the next star.
+win-for-star = Next star: one win.
+draw-for-star = Next star: one draw.
 # $board (Text): such as “3 × 3”
 all-stars = All stars of { $board }.
 # The board where the next star can be won.
