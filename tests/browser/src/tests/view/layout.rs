@@ -239,9 +239,15 @@ async fn words_are_not_broken(page: Page) {
         page.open(address).await?;
         page.until("document.querySelector('.history')").await?;
         page.eval(TOOLS).await?;
-        for window in [(320, 568), (568, 320), (640, 430), (640, 900), (800, 600), (1024, 768), (1280, 860)] {
+        for window in [(320, 568), (390, 844), (568, 320), (640, 430), (640, 900), (800, 600), (1024, 768), (1280, 860)]
+        {
             resize(&page, window).await?;
             assert_eq!(page.eval(NAMES).await?, json!([]), "{address} in {window:?}");
+            let has_names = "return [...document.querySelectorAll('.side .name')].every((it) => it.offsetWidth > 0)";
+            // The column beside the board may be narrow.
+            if window.0 < window.1 {
+                assert_eq!(page.eval(has_names).await?, json!(true), "the score in {window:?} says whose it is");
+            }
         }
     }
     page.open_dialog("settings", "[name=theme]").await?;
