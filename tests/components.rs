@@ -183,6 +183,17 @@ fn other_game(variant: Variant, moves: &str) -> [String; 3] {
 }
 
 #[test]
+fn first_try_tells_the_second_tap_on_small_squares() {
+    let start = Rc::new(state(Opponent::Friend, "").with_lazy_part().with_part(Code::Games(Ignored(OTHER_GAMES))));
+    let state = start.reduce(other_games::Msg::Learn(Variant::Ultimate).into());
+    let square = state.other_game().and_then(|game| game.guided_move()).unwrap().square;
+    let state = state.reduce(GameAction::Aim(square));
+    let cx = &ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
+    let html = view::explanation::explanation(cx, state.other_game().unwrap()).unwrap();
+    assert_eq!(text(&render::<Fragment>(FragmentProps { html })), "Tap again to play.");
+}
+
+#[test]
 fn other_games_show_what_they_alone_have() {
     let [board, status, help] = other_game(Variant::Infinite, "a1b2a2b1c3c1");
     assert_eq!(count(&board, &["data-vanishing"]), 1);

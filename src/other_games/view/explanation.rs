@@ -16,6 +16,7 @@ use engine::{Evaluation, Proof, Value, Wdl};
 pub fn explanation(cx: &ViewContext, game: &OtherGame) -> Option<Html> {
     let texts = cx.texts;
     let sentence = match game.help().question {
+        Question::None if game.guided_step().is_some() && game.aim().is_some() => texts.sentence(texts.aims_to_play()),
         Question::None => texts.guide(kind(game.variant()).name(), game.guided_step()?),
         Question::Review => review(texts, game),
         // The box covers the line below the headline.
