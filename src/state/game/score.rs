@@ -95,14 +95,12 @@ pub struct BoardScores([Score; Opponent::ALL.len()]);
 impl BoardScores {
     /// Returns the score against an opponent.
     pub fn against(&self, opponent: Opponent) -> Score {
-        let mut all = Opponent::ALL.into_iter().zip(self.0);
-        all.find(|(other, _)| *other == opponent).map(|(_, score)| score).unwrap_or_default()
+        place(opponent).and_then(|place| self.0.get(place)).copied().unwrap_or_default()
     }
 
     /// Changes the score against an opponent.
     pub fn change(&mut self, opponent: Opponent, change: impl FnOnce(&mut Score)) {
-        let mut all = Opponent::ALL.into_iter().zip(&mut self.0);
-        if let Some((_, score)) = all.find(|(other, _)| *other == opponent) {
+        if let Some(score) = place(opponent).and_then(|place| self.0.get_mut(place)) {
             change(score);
         }
     }
@@ -118,4 +116,9 @@ impl BoardScores {
             };
         }
     }
+}
+
+/// The place of an opponent among all of them.
+fn place(opponent: Opponent) -> Option<usize> {
+    Opponent::ALL.iter().position(|other| *other == opponent)
 }
