@@ -4,6 +4,7 @@ use super::calendar::Month;
 use super::daily::DayResult;
 use super::dates::DateStyle;
 use super::model::Puzzles;
+use super::shared_result::minutes_and_seconds;
 use super::task::FIRST_DAY;
 use super::update::Msg;
 use crate::i18n::Texts;
@@ -49,7 +50,9 @@ fn calendar_day(texts: Texts, puzzles: &Puzzles, day: u32, month: Month, on: &Ca
     };
     let label = html! { <>{ number }<small>{ sign }</small></> };
     let button = Button::new(label, Some(press(Msg::ChooseDay(day), on))).class("quiet").with(Attribute::Action, "day");
-    let button = button.with(Attribute::Label, texts.day_state(&*texts.date(day, DateStyle::Day), state));
+    let time = puzzles.solved().daily().seconds(day).map(|seconds| [", ", &minutes_and_seconds(seconds)].concat());
+    let result = texts.day_state(&*texts.date(day, DateStyle::Day), state);
+    let button = button.with(Attribute::Label, [result, time.unwrap_or_default()].concat());
     let button = if day == puzzles.today() { button.with(Attribute::Current, "date") } else { button };
     button.with(Attribute::Value, name).view()
 }
