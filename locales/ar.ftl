@@ -923,9 +923,9 @@ day-state = { $date }: { $state ->
     [first] حُلّ من أول محاولة
     [later] حُلّ لاحقًا
     [missed] لم يُحلّ
-   *[open] مفتوح
+   *[open] لم يُلعب
 }
-signs-of-days = ★ من أول محاولة · ✓ حُلّ · ✕ لم يُحلّ · ○ مفتوح · ▢ اليوم
+signs-of-days = ★ من أول محاولة · ✓ حُلّ لاحقًا · ✕ لم يُحلّ · ○ لم يُلعب · ▢ اليوم
 opponent-replied = ردّ { $mark } في { $square }. نقلتك { $number } من { $of }.
 puzzle-solved = حُلّ اللغز!
 draw-is-saved = حُلّ اللغز! أنقذت التعادل.
@@ -937,14 +937,14 @@ reply-wins = { $square } تخسر: يردّ { $mark } في { $reply } ولا ي�
 reply-draws = { $square } لا تحقق إلا التعادل: يردّ { $mark } في { $reply } ولا يعود بإمكانك فرض الفوز.
 makes-no-four = { $square } لا تصنع أربعًا متتالية، فيجد { $mark } وقتًا لإيقافك في { $reply }.
 four-is-blocked = بعد { $square } يسدّ { $mark } في { $reply }، ولا يبقى لك أربع متتالية تفوز بها.
-missed-puzzles = لم تُحلّ ({ $number })
+missed-puzzles = إعادة ({ $number })
 rush = 3 د
-rush-rules = كم لغزًا يمكنك حلّه في ثلاث دقائق؟ بعد إجابة خاطئة يأتي اللغز التالي. ويمكنك أن تحاول لاحقًا مجددًا في الألغاز التي لم تُحلّ.
+rush-rules = كم لغزًا يمكنك حلّه في ثلاث دقائق؟ بعد إجابة خاطئة يأتي اللغز التالي. ويمكنك إعادة هذه الألغاز لاحقًا.
 rush-start = ابدأ
 rush-best = أفضل نتيجة: { $number }
 rush-new-best = أفضل نتيجة جديدة!
 rush-result = الألغاز المحلولة: { $number }
-rush-counts = المحلولة: { $solved }، غير المحلولة: { $missed }
+rush-counts = المحلولة: { $solved }، للإعادة: { $missed }
 was-right = الإجابة الصحيحة هي { $square }.
 all-puzzles = كل الألغاز
 win-in-moves = { $moves ->
@@ -958,8 +958,8 @@ win-in-moves = { $moves ->
 save-the-draw = إنقاذ التعادل
 puzzle-state = اللغز { $number }، { $state ->
     [solved] حُلّ
-    [missed] لم يُحلّ
-   *[open] مفتوح
+    [missed] للإعادة
+   *[open] لم يُلعب
 }
 day-streak = { $days ->
     [zero] لغز جديد كل يوم

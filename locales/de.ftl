@@ -817,10 +817,10 @@ next-month = Nächster Monat
 day-state = { $date }: { $state ->
     [first] beim ersten Versuch gelöst
     [later] später gelöst
-    [missed] nicht geschafft
-   *[open] offen
+    [missed] nicht gelöst
+   *[open] nicht gespielt
 }
-signs-of-days = ★ beim ersten Versuch · ✓ gelöst · ✕ nicht geschafft · ○ offen · ▢ heute
+signs-of-days = ★ beim ersten Versuch · ✓ später gelöst · ✕ nicht gelöst · ○ nicht gespielt · ▢ heute
 opponent-replied = { $mark } antwortet mit { $square }. Dein Zug { $number } von { $of }.
 puzzle-solved = Rätsel gelöst!
 draw-is-saved = Rätsel gelöst! Du hast das Unentschieden gerettet.
@@ -832,14 +832,14 @@ reply-wins = { $square } verliert: { $mark } antwortet mit { $reply } und ist ni
 reply-draws = { $square } führt nur zum Unentschieden: { $mark } antwortet mit { $reply }, und du kannst den Sieg nicht mehr erzwingen.
 makes-no-four = { $square } macht keine Vierer­reihe, so hat { $mark } Zeit, dich mit { $reply } zu stoppen.
 four-is-blocked = Nach { $square } blockt { $mark } mit { $reply }, und keine Viererreihe gewinnt mehr.
-missed-puzzles = Nicht geschafft ({ $number })
+missed-puzzles = Wiederholen ({ $number })
 rush = 3 Min.
-rush-rules = Wie viele Rätsel löst du in drei Minuten? Nach einer falschen Antwort kommt das nächste Rätsel. Die nicht geschafften kannst du später noch einmal versuchen.
+rush-rules = Wie viele Rätsel löst du in drei Minuten? Nach einer falschen Antwort kommt das nächste Rätsel. Diese Rätsel kannst du später wiederholen.
 rush-start = Los
 rush-best = Rekord: { $number }
 rush-new-best = Neuer Rekord!
 rush-result = Gelöste Rätsel: { $number }
-rush-counts = Gelöst: { $solved }, nicht geschafft: { $missed }
+rush-counts = Gelöst: { $solved }, zu wiederholen: { $missed }
 was-right = { $square } war richtig.
 all-puzzles = Alle Rätsel
 win-in-moves = { $moves ->
@@ -849,8 +849,8 @@ win-in-moves = { $moves ->
 save-the-draw = Rette das Unentschieden
 puzzle-state = Rätsel { $number }, { $state ->
     [solved] gelöst
-    [missed] nicht geschafft
-   *[open] offen
+    [missed] zu wiederholen
+   *[open] nicht gespielt
 }
 day-streak = { $days ->
     [one] Serie: { $days } Tag

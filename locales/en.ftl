@@ -1366,17 +1366,17 @@ more-puzzles = More puzzles
 puzzle-of-today = Today’s puzzle
 previous-month = Previous month
 next-month = Next month
-# A day of the calendar: it was solved, its puzzle had a wrong answer and is not solved, or it had no answer.
+# A day of the calendar: its puzzle was solved, later after a wrong answer or the day, had a wrong answer and is not solved, or had no answer.
 # $date (Text): such as “November 27”
 # $state (DayState)
 day-state = { $date }: { $state ->
     [first] solved on the first try
     [later] solved later
-    [missed] missed
-   *[open] open
+    [missed] not solved
+   *[open] not played
 }
 # The signs below the numbers of days in the calendar, divided by “ · ”. Today has an outline. Players who hide goals see no star.
-signs-of-days = ★ first try · ✓ solved · ✕ missed · ○ open · ▢ today
+signs-of-days = ★ first try · ✓ solved later · ✕ not solved · ○ not played · ▢ today
 # The reply to a right answer, and the move that follows.
 # $mark (Text): the mark of the opponent
 # $square (Text)
@@ -1422,11 +1422,11 @@ makes-no-four = { $square } makes no four in a row, so { $mark } has time to sto
 four-is-blocked = After { $square }, { $mark } blocks with { $reply }, and you have no four in a row left that wins.
 # The button that repeats the puzzles that had a wrong answer.
 # $number (Number)
-missed-puzzles = Missed ({ $number })
+missed-puzzles = Repeat ({ $number })
 # The choice of the puzzles to solve in three minutes, beside the sizes of boards: as short as possible.
 rush = 3 min
 # What three minutes of puzzles are.
-rush-rules = How many puzzles can you solve in three minutes? After a wrong answer, the next puzzle comes. You can try the missed ones again later.
+rush-rules = How many puzzles can you solve in three minutes? After a wrong answer, the next puzzle comes. You can repeat those puzzles later.
 rush-start = Start
 # The most puzzles solved in three minutes.
 # $number (Number)
@@ -1455,8 +1455,8 @@ save-the-draw = Save the draw
 # $state (PuzzleState)
 puzzle-state = Puzzle { $number }, { $state ->
     [solved] solved
-    [missed] missed
-   *[open] open
+    [missed] to repeat
+   *[open] not played
 }
 # Days in a row with a puzzle solved at the first try.
 # $days (Number)

@@ -820,10 +820,10 @@ next-month = Mes siguiente
 day-state = { $date }: { $state ->
     [first] resuelto al primer intento
     [later] resuelto más tarde
-    [missed] fallado
-   *[open] pendiente
+    [missed] no resuelto
+   *[open] sin jugar
 }
-signs-of-days = ★ al primer intento · ✓ resuelto · ✕ fallado · ○ pendiente · ▢ hoy
+signs-of-days = ★ al primer intento · ✓ resuelto más tarde · ✕ no resuelto · ○ sin jugar · ▢ hoy
 opponent-replied = { $mark } responde con { $square }. Tu jugada { $number } de { $of }.
 puzzle-solved = ¡Reto resuelto!
 draw-is-saved = ¡Reto resuelto! Salvaste el empate.
@@ -835,14 +835,14 @@ reply-wins = { $square } pierde: { $mark } responde { $reply } y ya no hay quien
 reply-draws = { $square } solo empata: { $mark } responde { $reply } y ya no puedes forzar la victoria.
 makes-no-four = { $square } no hace cuatro en raya, así que { $mark } tiene tiempo de pararte con { $reply }.
 four-is-blocked = Después de { $square }, { $mark } bloquea con { $reply } y ya ningún cuatro en raya te da la victoria.
-missed-puzzles = Fallados ({ $number })
+missed-puzzles = Repetir ({ $number })
 rush = 3 min
-rush-rules = ¿Cuántos retos puedes resolver en tres minutos? Tras una respuesta equivocada viene el siguiente. Podrás repetir más tarde los fallados.
+rush-rules = ¿Cuántos retos puedes resolver en tres minutos? Tras una respuesta equivocada viene el siguiente. Podrás repetir esos retos más tarde.
 rush-start = Empezar
 rush-best = Récord: { $number }
 rush-new-best = ¡Nuevo récord!
 rush-result = Retos resueltos: { $number }
-rush-counts = Resueltos: { $solved }, fallados: { $missed }
+rush-counts = Resueltos: { $solved }, por repetir: { $missed }
 was-right = Lo correcto era { $square }.
 all-puzzles = Todos los retos
 win-in-moves = { $moves ->
@@ -852,8 +852,8 @@ win-in-moves = { $moves ->
 save-the-draw = Salvar el empate
 puzzle-state = Reto { $number }, { $state ->
     [solved] resuelto
-    [missed] fallado
-   *[open] pendiente
+    [missed] por repetir
+   *[open] sin jugar
 }
 day-streak = { $days ->
     [one] Racha: { $days } día

@@ -820,10 +820,10 @@ next-month = Mois suivant
 day-state = { $date } : { $state ->
     [first] réussi du premier coup
     [later] réussi plus tard
-    [missed] manqué
-   *[open] à faire
+    [missed] non réussi
+   *[open] pas joué
 }
-signs-of-days = ★ du premier coup · ✓ réussi · ✕ raté · ○ à faire · ▢ aujourd’hui
+signs-of-days = ★ du premier coup · ✓ réussi plus tard · ✕ non réussi · ○ pas joué · ▢ aujourd’hui
 opponent-replied = { $mark } répond en { $square }. À toi : coup { $number } sur { $of }.
 puzzle-solved = Défi réussi !
 draw-is-saved = Défi réussi ! Tu as sauvé le match nul.
@@ -835,14 +835,14 @@ reply-wins = { $square } perd : { $mark } répond { $reply } et on ne peut plus 
 reply-draws = { $square } ne fait que match nul : { $mark } répond { $reply } et tu ne peux plus forcer la victoire.
 makes-no-four = { $square } n’aligne pas quatre symboles : { $mark } a le temps de t’arrêter en { $reply }.
 four-is-blocked = Après { $square }, { $mark } bloque en { $reply } et aucun alignement de quatre ne gagne plus.
-missed-puzzles = Ratés ({ $number })
+missed-puzzles = Refaire ({ $number })
 rush = 3 min
-rush-rules = Combien de défis peux-tu réussir en trois minutes ? Après une mauvaise réponse, on passe au défi suivant. Tu pourras retenter plus tard ceux que tu as ratés.
+rush-rules = Combien de défis peux-tu réussir en trois minutes ? Après une mauvaise réponse, on passe au défi suivant. Tu pourras refaire ces défis plus tard.
 rush-start = Démarrer
 rush-best = Record : { $number }
 rush-new-best = Nouveau record !
 rush-result = Défis réussis : { $number }
-rush-counts = Réussis : { $solved }, ratés : { $missed }
+rush-counts = Réussis : { $solved }, à refaire : { $missed }
 was-right = { $square } était la bonne réponse.
 all-puzzles = Tous les défis
 win-in-moves = { $moves ->
@@ -852,8 +852,8 @@ win-in-moves = { $moves ->
 save-the-draw = Sauver le match nul
 puzzle-state = Défi { $number }, { $state ->
     [solved] réussi
-    [missed] manqué
-   *[open] à faire
+    [missed] à refaire
+   *[open] pas joué
 }
 day-streak = { $days ->
     [one] Série : { $days } jour

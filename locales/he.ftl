@@ -824,10 +824,10 @@ next-month = החודש הבא
 day-state = { $date }: { $state ->
     [first] נפתרה בניסיון הראשון
     [later] נפתרה מאוחר יותר
-    [missed] הוחמצה
-   *[open] פתוחה
+    [missed] לא נפתרה
+   *[open] לא שוחקה
 }
-signs-of-days = ★ בניסיון ראשון · ✓ נפתרה · ✕ לא נפתרה · ○ פתוחה · ▢ היום
+signs-of-days = ★ בניסיון ראשון · ✓ נפתרה מאוחר יותר · ✕ לא נפתרה · ○ לא שוחקה · ▢ היום
 opponent-replied = { $mark } ענה ב־{ $square }. המהלך שלך: { $number } מתוך { $of }.
 puzzle-solved = החידה נפתרה!
 draw-is-saved = החידה נפתרה! התיקו ניצל.
@@ -839,14 +839,14 @@ reply-wins = { $square } מפסיד: { $mark } עונה ב־{ $reply } ואי א
 reply-draws = { $square } מביא רק לתיקו: { $mark } עונה ב־{ $reply }, וכבר אי אפשר לכפות ניצחון.
 makes-no-four = { $square } לא יוצר ארבעה ברצף, ולכן ל־{ $mark } יש זמן לעצור אותך ב־{ $reply }.
 four-is-blocked = אחרי { $square }, { $mark } חוסם ב־{ $reply }, ולא נשארו לך ארבעה ברצף שמנצחים.
-missed-puzzles = לא נפתרו ({ $number })
+missed-puzzles = חזרה ({ $number })
 rush = 3 דק׳
-rush-rules = כמה חידות אפשר לפתור בשלוש דקות? אחרי תשובה שגויה מגיעה החידה הבאה. את אלה שלא נפתרו אפשר לנסות שוב מאוחר יותר.
+rush-rules = כמה חידות אפשר לפתור בשלוש דקות? אחרי תשובה שגויה מגיעה החידה הבאה. אל החידות האלה אפשר לחזור מאוחר יותר.
 rush-start = התחלה
 rush-best = שיא: { $number }
 rush-new-best = שיא חדש!
 rush-result = חידות שנפתרו: { $number }
-rush-counts = נפתרו: { $solved }, לא נפתרו: { $missed }
+rush-counts = נפתרו: { $solved }, לחזרה: { $missed }
 was-right = התשובה הנכונה: { $square }.
 all-puzzles = כל החידות
 win-in-moves = { $moves ->
@@ -857,8 +857,8 @@ win-in-moves = { $moves ->
 save-the-draw = הצלת התיקו
 puzzle-state = חידה { $number }, { $state ->
     [solved] נפתרה
-    [missed] הוחמצה
-   *[open] פתוחה
+    [missed] לחזרה
+   *[open] לא שוחקה
 }
 day-streak = { $days ->
     [one] רצף: יום אחד

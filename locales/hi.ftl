@@ -796,10 +796,10 @@ next-month = अगला महीना
 day-state = { $date }: { $state ->
     [first] पहली कोशिश में हल
     [later] बाद में हल
-    [missed] छूटी
-   *[open] बाकी
+    [missed] हल नहीं हुई
+   *[open] नहीं खेली
 }
-signs-of-days = ★ पहली कोशिश · ✓ हल · ✕ गलत · ○ बाकी · ▢ आज
+signs-of-days = ★ पहली कोशिश · ✓ बाद में हल · ✕ हल नहीं हुई · ○ नहीं खेली · ▢ आज
 opponent-replied = { $mark } ने { $square } चला। आपकी चाल: { $of } में से { $number }।
 puzzle-solved = पहेली हल हो गई!
 draw-is-saved = पहेली हल हो गई! आपने ड्रॉ बचा लिया।
@@ -811,14 +811,14 @@ reply-wins = { $square } से हार होती है: { $mark } { $repl
 reply-draws = { $square } से सिर्फ़ ड्रॉ होता है: { $mark } { $reply } चलता है और फिर जीत पक्की नहीं की जा सकती।
 makes-no-four = { $square } से लगातार चार नहीं बनते, इसलिए { $mark } को { $reply } से आपको रोकने का समय मिल जाता है।
 four-is-blocked = { $square } के बाद { $mark } { $reply } से रोकता है, और फिर लगातार चार बनाकर भी जीत नहीं मिलती।
-missed-puzzles = गलत हुईं ({ $number })
+missed-puzzles = दोहराएँ ({ $number })
 rush = 3 मिनट
-rush-rules = तीन मिनट में आप कितनी पहेलियाँ हल कर सकते हैं? गलत उत्तर के बाद अगली पहेली आती है। गलत हुई पहेलियाँ आप बाद में फिर आज़मा सकते हैं।
+rush-rules = तीन मिनट में आप कितनी पहेलियाँ हल कर सकते हैं? गलत उत्तर के बाद अगली पहेली आती है। ऐसी पहेलियाँ आप बाद में दोहरा सकते हैं।
 rush-start = शुरू करें
 rush-best = सर्वश्रेष्ठ: { $number }
 rush-new-best = नया रिकॉर्ड!
 rush-result = हल की गई पहेलियाँ: { $number }
-rush-counts = हल: { $solved }, गलत: { $missed }
+rush-counts = हल: { $solved }, दोहरानी हैं: { $missed }
 was-right = { $square } सही था।
 all-puzzles = सभी पहेलियाँ
 win-in-moves = { $moves ->
@@ -828,8 +828,8 @@ win-in-moves = { $moves ->
 save-the-draw = ड्रॉ बचाएँ
 puzzle-state = पहेली { $number }, { $state ->
     [solved] हल
-    [missed] छूटी
-   *[open] बाकी
+    [missed] दोहरानी है
+   *[open] नहीं खेली
 }
 day-streak = { $days ->
    *[other] सिलसिला: { $days } दिन

@@ -823,10 +823,10 @@ next-month = Mese successivo
 day-state = { $date }: { $state ->
     [first] risolto al primo tentativo
     [later] risolto più tardi
-    [missed] mancato
-   *[open] da fare
+    [missed] non risolto
+   *[open] non giocato
 }
-signs-of-days = ★ al primo tentativo · ✓ risolto · ✕ sbagliato · ○ da fare · ▢ oggi
+signs-of-days = ★ al primo tentativo · ✓ risolto più tardi · ✕ non risolto · ○ non giocato · ▢ oggi
 opponent-replied = { $mark } risponde con { $square }. La tua mossa { $number } di { $of }.
 puzzle-solved = Rompicapo risolto!
 draw-is-saved = Rompicapo risolto! Hai salvato il pareggio.
@@ -838,14 +838,14 @@ reply-wins = { $square } perde: { $mark } risponde { $reply } e non lo si ferma 
 reply-draws = { $square } pareggia soltanto: { $mark } risponde { $reply } e non puoi più forzare la vittoria.
 makes-no-four = { $square } non fa quattro in fila, così { $mark } ha tempo di fermarti con { $reply }.
 four-is-blocked = Dopo { $square }, { $mark } blocca con { $reply } e nessun quattro in fila vince più.
-missed-puzzles = Sbagliati ({ $number })
+missed-puzzles = Rifai ({ $number })
 rush = 3 min
-rush-rules = Quanti rompicapi riesci a risolvere in tre minuti? Dopo una risposta sbagliata arriva il successivo. Potrai riprovare più tardi quelli sbagliati.
+rush-rules = Quanti rompicapi riesci a risolvere in tre minuti? Dopo una risposta sbagliata arriva il successivo. Potrai rifare questi rompicapi più tardi.
 rush-start = Inizia
 rush-best = Record: { $number }
 rush-new-best = Nuovo record!
 rush-result = Rompicapi risolti: { $number }
-rush-counts = Risolti: { $solved }, sbagliati: { $missed }
+rush-counts = Risolti: { $solved }, da rifare: { $missed }
 was-right = La risposta giusta era { $square }.
 all-puzzles = Tutti i rompicapi
 win-in-moves = { $moves ->
@@ -855,8 +855,8 @@ win-in-moves = { $moves ->
 save-the-draw = Salvare il pareggio
 puzzle-state = Rompicapo { $number }, { $state ->
     [solved] risolto
-    [missed] mancato
-   *[open] da fare
+    [missed] da rifare
+   *[open] non giocato
 }
 day-streak = { $days ->
     [one] Serie: { $days } giorno

@@ -725,11 +725,11 @@ previous-month = 前の月
 next-month = 次の月
 day-state = { $date }：{ $state ->
     [first] 1回目で正解
-    [later] 後日または2回目以降で正解
-    [missed] 不正解
+    [later] あとで正解
+    [missed] 未正解
    *[open] 未挑戦
 }
-signs-of-days = ★ 1回で正解 · ✓ 正解 · ✕ 不正解 · ○ 未回答 · ▢ 今日
+signs-of-days = ★ 1回で正解 · ✓ あとで正解 · ✕ 未正解 · ○ 未挑戦 · ▢ 今日
 opponent-replied = { $mark }は{ $square }に打ちました。あなたの{ $number }手目（全{ $of }手）です。
 puzzle-solved = 正解です！
 draw-is-saved = 正解です！引き分けに持ち込めました。
@@ -741,21 +741,21 @@ reply-wins = { $square }では負けです。{ $mark }が{ $reply }に打つと�
 reply-draws = { $square }では引き分けです。{ $mark }が{ $reply }に打つと、もう勝ちきれません。
 makes-no-four = { $square }では4つ並ばないので、{ $mark }は{ $reply }で止められます。
 four-is-blocked = { $square }のあと{ $mark }が{ $reply }でふさぐと、4つ並べても勝てません。
-missed-puzzles = 間違えた問題（{ $number }）
+missed-puzzles = 復習（{ $number }）
 rush = 3分
-rush-rules = 3分で何問解けますか？間違えると次の問題に進みます。間違えた問題は、あとでもう一度挑戦できます。
+rush-rules = 3分で何問解けますか？間違えると次の問題に進みます。間違えた問題は、あとで復習できます。
 rush-start = スタート
 rush-best = 自己ベスト：{ $number }
 rush-new-best = 自己ベスト更新！
 rush-result = 解けた問題：{ $number }
-rush-counts = 正解：{ $solved }、不正解：{ $missed }
+rush-counts = 正解：{ $solved }、要復習：{ $missed }
 was-right = 正解は{ $square }でした。
 all-puzzles = すべての問題
 win-in-moves = { $moves }手で勝つ
 save-the-draw = 引き分けに持ち込む
 puzzle-state = 第{ $number }問、{ $state ->
     [solved] 正解
-    [missed] 不正解
+    [missed] 要復習
    *[open] 未挑戦
 }
 day-streak = { $days }日連続正解

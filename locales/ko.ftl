@@ -729,12 +729,12 @@ puzzle-of-today = 오늘의 퍼즐
 previous-month = 이전 달
 next-month = 다음 달
 day-state = { $date }: { $state ->
-    [first] 한 번에 성공
-    [later] 나중에 성공
-    [missed] 실패
-   *[open] 아직 안 풂
+    [first] 한 번에 해결
+    [later] 나중에 해결
+    [missed] 해결 못 함
+   *[open] 아직 안 함
 }
-signs-of-days = ★ 한 번에 해결 · ✓ 해결 · ✕ 놓침 · ○ 미해결 · ▢ 오늘
+signs-of-days = ★ 한 번에 해결 · ✓ 나중에 해결 · ✕ 해결 못 함 · ○ 아직 안 함 · ▢ 오늘
 opponent-replied = { $mark } 쪽이 { $square }에 뒀어요. 내 차례: { $of }수 중 { $number }번째예요.
 puzzle-solved = 퍼즐을 풀었어요!
 draw-is-saved = 퍼즐을 풀었어요! 무승부를 지켰어요.
@@ -746,22 +746,22 @@ reply-wins = { $square }에 두면 져요. { $mark } 쪽이 { $reply }에 두면
 reply-draws = { $square }에 두면 비겨요. { $mark } 쪽이 { $reply }에 두면 더는 이길 수 없어요.
 makes-no-four = { $square }에 두면 네 개가 이어지지 않아서 { $mark } 쪽이 { $reply }에 둬 막을 수 있어요.
 four-is-blocked = { $square } 다음에 { $mark } 쪽이 { $reply }에 둬 막으면, 네 개를 이어도 더는 이길 수 없어요.
-missed-puzzles = 틀린 문제 ({ $number })
+missed-puzzles = 다시 풀기 ({ $number })
 rush = 3분
 rush-rules = 3분 동안 몇 문제를 풀 수 있나요? 틀리면 다음 문제로 넘어가요. 틀린 문제는 나중에 다시 풀 수 있어요.
 rush-start = 시작
 rush-best = 최고 기록: { $number }
 rush-new-best = 최고 기록 달성!
 rush-result = 푼 퍼즐: { $number }
-rush-counts = 성공: { $solved }, 실패: { $missed }
+rush-counts = 해결: { $solved }, 다시 풀 문제: { $missed }
 was-right = 정답은 { $square }였어요.
 all-puzzles = 모든 퍼즐
 win-in-moves = { $moves }수 만에 이기기
 save-the-draw = 무승부 지키기
 puzzle-state = 퍼즐 { $number }, { $state ->
-    [solved] 성공
-    [missed] 실패
-   *[open] 아직 안 풂
+    [solved] 해결
+    [missed] 다시 풀 문제
+   *[open] 아직 안 함
 }
 day-streak = { $days }일 연속
 last-streak = 지난 연속 기록: { $days }일

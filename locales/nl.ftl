@@ -811,10 +811,10 @@ next-month = Volgende maand
 day-state = { $date }: { $state ->
     [first] in één keer opgelost
     [later] later opgelost
-    [missed] gemist
-   *[open] open
+    [missed] niet opgelost
+   *[open] niet gespeeld
 }
-signs-of-days = ★ in één keer · ✓ opgelost · ✕ gemist · ○ open · ▢ vandaag
+signs-of-days = ★ in één keer · ✓ later opgelost · ✕ niet opgelost · ○ niet gespeeld · ▢ vandaag
 opponent-replied = { $mark } antwoordt met { $square }. Jouw zet { $number } van { $of }.
 puzzle-solved = Puzzel opgelost!
 draw-is-saved = Puzzel opgelost! Je hebt het gelijkspel gered.
@@ -826,14 +826,14 @@ reply-wins = { $square } verliest: { $mark } antwoordt { $reply } en is niet mee
 reply-draws = { $square } levert maar gelijkspel op: { $mark } antwoordt { $reply } en je kunt de winst niet meer afdwingen.
 makes-no-four = { $square } maakt geen vier op een rij, dus heeft { $mark } tijd om je te stoppen met { $reply }.
 four-is-blocked = Na { $square } blokkeert { $mark } met { $reply }, en geen vier op een rij wint nog.
-missed-puzzles = Niet gelukt ({ $number })
+missed-puzzles = Herhalen ({ $number })
 rush = 3 min
-rush-rules = Hoeveel puzzels los je op in drie minuten? Na een fout antwoord komt de volgende puzzel. De gemiste kun je later opnieuw proberen.
+rush-rules = Hoeveel puzzels los je op in drie minuten? Na een fout antwoord komt de volgende puzzel. Die puzzels kun je later herhalen.
 rush-start = Start
 rush-best = Record: { $number }
 rush-new-best = Nieuw record!
 rush-result = Opgeloste puzzels: { $number }
-rush-counts = Opgelost: { $solved }, gemist: { $missed }
+rush-counts = Opgelost: { $solved }, te herhalen: { $missed }
 was-right = { $square } was goed.
 all-puzzles = Alle puzzels
 win-in-moves = { $moves ->
@@ -843,8 +843,8 @@ win-in-moves = { $moves ->
 save-the-draw = Red het gelijkspel
 puzzle-state = Puzzel { $number }, { $state ->
     [solved] opgelost
-    [missed] gemist
-   *[open] open
+    [missed] te herhalen
+   *[open] niet gespeeld
 }
 day-streak = { $days ->
     [one] Reeks: { $days } dag

@@ -838,10 +838,10 @@ next-month = Następny miesiąc
 day-state = { $date }: { $state ->
     [first] rozwiązane za pierwszym razem
     [later] rozwiązane później
-    [missed] nieudane
-   *[open] do rozwiązania
+    [missed] nierozwiązane
+   *[open] nierozegrane
 }
-signs-of-days = ★ za pierwszym razem · ✓ rozwiązane · ✕ nierozwiązane · ○ otwarte · ▢ dziś
+signs-of-days = ★ za pierwszym razem · ✓ rozwiązane później · ✕ nierozwiązane · ○ nierozegrane · ▢ dziś
 opponent-replied = { $mark } odpowiada na { $square }. Twój ruch { $number } z { $of }.
 puzzle-solved = Zadanie rozwiązane!
 draw-is-saved = Zadanie rozwiązane! Remis uratowany.
@@ -853,14 +853,14 @@ reply-wins = { $square } przegrywa: { $mark } odpowiada { $reply } i już nie da
 reply-draws = { $square } daje tylko remis: { $mark } odpowiada { $reply } i nie można już wymusić wygranej.
 makes-no-four = { $square } nie tworzy czterech w rzędzie, więc { $mark } ma czas zatrzymać cię ruchem { $reply }.
 four-is-blocked = Po { $square } { $mark } blokuje ruchem { $reply } i żadna czwórka już nie wygrywa.
-missed-puzzles = Nierozwiązane ({ $number })
+missed-puzzles = Powtórz ({ $number })
 rush = 3 min
-rush-rules = Ile zadań rozwiążesz w trzy minuty? Po błędnej odpowiedzi pojawia się następne zadanie. Nierozwiązane możesz później spróbować jeszcze raz.
+rush-rules = Ile zadań rozwiążesz w trzy minuty? Po błędnej odpowiedzi pojawia się następne zadanie. Takie zadania możesz później powtórzyć.
 rush-start = Start
 rush-best = Rekord: { $number }
 rush-new-best = Nowy rekord!
 rush-result = Rozwiązane zadania: { $number }
-rush-counts = Rozwiązane: { $solved }, nierozwiązane: { $missed }
+rush-counts = Rozwiązane: { $solved }, do powtórki: { $missed }
 was-right = Dobrą odpowiedzią było { $square }.
 all-puzzles = Wszystkie zadania
 win-in-moves = { $moves ->
@@ -871,8 +871,8 @@ win-in-moves = { $moves ->
 save-the-draw = Uratuj remis
 puzzle-state = Zadanie { $number }, { $state ->
     [solved] rozwiązane
-    [missed] nieudane
-   *[open] do rozwiązania
+    [missed] do powtórki
+   *[open] nierozegrane
 }
 day-streak = { $days ->
     [one] Seria: { $days } dzień

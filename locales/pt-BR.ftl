@@ -820,10 +820,10 @@ next-month = Próximo mês
 day-state = { $date }: { $state ->
     [first] resolvido na primeira tentativa
     [later] resolvido depois
-    [missed] perdido
-   *[open] em aberto
+    [missed] não resolvido
+   *[open] não jogado
 }
-signs-of-days = ★ na primeira · ✓ resolvido · ✕ errado · ○ em aberto · ▢ hoje
+signs-of-days = ★ na primeira · ✓ resolvido depois · ✕ não resolvido · ○ não jogado · ▢ hoje
 opponent-replied = { $mark } responde com { $square }. Sua jogada { $number } de { $of }.
 puzzle-solved = Desafio resolvido!
 draw-is-saved = Desafio resolvido! Você salvou o empate.
@@ -835,14 +835,14 @@ reply-wins = { $square } perde: { $mark } responde { $reply } e ninguém mais o 
 reply-draws = { $square } só empata: { $mark } responde { $reply } e não dá mais para forçar a vitória.
 makes-no-four = { $square } não faz quatro em linha, então { $mark } tem tempo de parar você com { $reply }.
 four-is-blocked = Depois de { $square }, { $mark } bloqueia com { $reply } e nenhum quatro em linha vence mais.
-missed-puzzles = Errados ({ $number })
+missed-puzzles = Repetir ({ $number })
 rush = 3 min
-rush-rules = Quantos desafios você resolve em três minutos? Depois de uma resposta errada, vem o próximo. Você pode tentar de novo mais tarde os que errou.
+rush-rules = Quantos desafios você resolve em três minutos? Depois de uma resposta errada, vem o próximo. Você pode repetir esses desafios mais tarde.
 rush-start = Começar
 rush-best = Recorde: { $number }
 rush-new-best = Novo recorde!
 rush-result = Desafios resolvidos: { $number }
-rush-counts = Resolvidos: { $solved }, errados: { $missed }
+rush-counts = Resolvidos: { $solved }, para repetir: { $missed }
 was-right = { $square } era a resposta certa.
 all-puzzles = Todos os desafios
 win-in-moves = { $moves ->
@@ -852,8 +852,8 @@ win-in-moves = { $moves ->
 save-the-draw = Salvar o empate
 puzzle-state = Desafio { $number }, { $state ->
     [solved] resolvido
-    [missed] errado
-   *[open] em aberto
+    [missed] para repetir
+   *[open] não jogado
 }
 day-streak = { $days ->
     [one] Sequência: { $days } dia

@@ -782,10 +782,10 @@ next-month = Sonraki ay
 day-state = { $date }: { $state ->
     [first] ilk denemede çözüldü
     [later] sonradan çözüldü
-    [missed] kaçırıldı
-   *[open] açık
+    [missed] çözülmedi
+   *[open] oynanmadı
 }
-signs-of-days = ★ ilk denemede · ✓ çözüldü · ✕ kaçırıldı · ○ açık · ▢ bugün
+signs-of-days = ★ ilk denemede · ✓ sonradan çözüldü · ✕ çözülmedi · ○ oynanmadı · ▢ bugün
 opponent-replied = { $mark } { $square } ile karşılık verdi. Senin hamlen: { $number } / { $of }.
 puzzle-solved = Bulmaca çözüldü!
 draw-is-saved = Bulmaca çözüldü! Beraberliği kurtardın.
@@ -797,22 +797,22 @@ reply-wins = { $square } kaybettirir: { $mark } { $reply } oynar ve artık durdu
 reply-draws = { $square } yalnızca berabere bitirir: { $mark } { $reply } oynar ve artık kazanmayı zorlayamazsın.
 makes-no-four = { $square } dört yan yana yapmaz; { $mark } seni { $reply } ile durduracak zamanı bulur.
 four-is-blocked = { $square } sonrası { $mark } { $reply } ile kapatır ve kazandıran bir dörtlün kalmaz.
-missed-puzzles = Çözülemeyenler ({ $number })
+missed-puzzles = Tekrarla ({ $number })
 rush = 3 dk
-rush-rules = Üç dakikada kaç bulmaca çözebilirsin? Yanlış yanıttan sonra sıradaki bulmaca gelir. Çözemediklerini daha sonra yeniden deneyebilirsin.
+rush-rules = Üç dakikada kaç bulmaca çözebilirsin? Yanlış yanıttan sonra sıradaki bulmaca gelir. Bu bulmacaları daha sonra tekrarlayabilirsin.
 rush-start = Başla
 rush-best = Rekor: { $number }
 rush-new-best = Yeni rekor!
 rush-result = Çözülen bulmaca: { $number }
-rush-counts = Çözülen: { $solved }, çözülemeyen: { $missed }
+rush-counts = Çözülen: { $solved }, tekrarlanacak: { $missed }
 was-right = Doğrusu { $square } idi.
 all-puzzles = Tüm bulmacalar
 win-in-moves = { $moves } hamlede kazan
 save-the-draw = Beraberliği kurtar
 puzzle-state = Bulmaca { $number }, { $state ->
     [solved] çözüldü
-    [missed] kaçırıldı
-   *[open] açık
+    [missed] tekrarlanacak
+   *[open] oynanmadı
 }
 day-streak = { $days ->
    *[other] Seri: { $days } gün

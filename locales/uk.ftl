@@ -843,10 +843,10 @@ next-month = Наступний місяць
 day-state = { $date }: { $state ->
     [first] розв’язано з першої спроби
     [later] розв’язано пізніше
-    [missed] не вдалося
-   *[open] ще не розв’язано
+    [missed] не розв’язано
+   *[open] не зіграно
 }
-signs-of-days = ★ з першої спроби · ✓ розв’язано · ✕ не вдалося · ○ відкрито · ▢ сьогодні
+signs-of-days = ★ з першої спроби · ✓ розв’язано пізніше · ✕ не розв’язано · ○ не зіграно · ▢ сьогодні
 opponent-replied = { $mark } відповідає на { $square }. Твій хід { $number } з { $of }.
 puzzle-solved = Задачу розв’язано!
 draw-is-saved = Задачу розв’язано! Нічию врятовано.
@@ -858,14 +858,14 @@ reply-wins = { $square } програє: { $mark } відповідає { $reply
 reply-draws = { $square } дає лише нічию: { $mark } відповідає { $reply }, і виграш уже не форсувати.
 makes-no-four = { $square } не дає чотирьох у ряд, тож { $mark } встигає зупинити тебе ходом { $reply }.
 four-is-blocked = Після { $square } { $mark } блокує ходом { $reply }, і жодна четвірка вже не виграє.
-missed-puzzles = Не вдалися ({ $number })
+missed-puzzles = Повторити ({ $number })
 rush = 3 хв
-rush-rules = Скільки задач ти розв’яжеш за три хвилини? Після неправильної відповіді з’являється наступна задача. Ті, що не вдалися, можна спробувати ще раз пізніше.
+rush-rules = Скільки задач ти розв’яжеш за три хвилини? Після неправильної відповіді з’являється наступна задача. Такі задачі можна повторити пізніше.
 rush-start = Почати
 rush-best = Рекорд: { $number }
 rush-new-best = Новий рекорд!
 rush-result = Розв’язано задач: { $number }
-rush-counts = Розв’язано: { $solved }, не вдалося: { $missed }
+rush-counts = Розв’язано: { $solved }, повторити: { $missed }
 was-right = Правильна відповідь: { $square }.
 all-puzzles = Усі задачі
 win-in-moves = { $moves ->
@@ -876,8 +876,8 @@ win-in-moves = { $moves ->
 save-the-draw = Врятуй нічию
 puzzle-state = Задача { $number }: { $state ->
     [solved] розв’язано
-    [missed] не вдалося
-   *[open] ще не розв’язано
+    [missed] повторити
+   *[open] не зіграно
 }
 day-streak = { $days ->
     [one] Серія: { $days } день

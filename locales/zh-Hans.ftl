@@ -732,9 +732,9 @@ day-state = { $date }：{ $state ->
     [first] 一次就解出
     [later] 之后解出
     [missed] 未解出
-   *[open] 未作答
+   *[open] 未玩
 }
-signs-of-days = ★ 一次解出 · ✓ 已解出 · ✕ 未解出 · ○ 未作答 · ▢ 今天
+signs-of-days = ★ 一次解出 · ✓ 之后解出 · ✕ 未解出 · ○ 未玩 · ▢ 今天
 opponent-replied = { $mark } 走了 { $square }。轮到你走第 { $number } 步，共 { $of } 步。
 puzzle-solved = 解出来了！
 draw-is-saved = 解出来了！你保住了平局。
@@ -746,22 +746,22 @@ reply-wins = 走 { $square } 会输：{ $mark } 走 { $reply }，之后再也挡
 reply-draws = 走 { $square } 只能打平：{ $mark } 走 { $reply }，你就无法再逼出胜利。
 makes-no-four = 走 { $square } 没有连成四个，{ $mark } 就有时间走 { $reply } 拦住你。
 four-is-blocked = 走 { $square } 之后，{ $mark } 走 { $reply } 挡住，再连四个也赢不了。
-missed-puzzles = 做错的题（{ $number }）
+missed-puzzles = 重做（{ $number }）
 rush = 3 分钟
-rush-rules = 三分钟内你能解出多少道题？答错后直接进入下一题。做错的题之后可以再试。
+rush-rules = 三分钟内你能解出多少道题？答错后直接进入下一题。做错的题之后可以重做。
 rush-start = 开始
 rush-best = 最佳：{ $number }
 rush-new-best = 新纪录！
 rush-result = 解出 { $number } 题
-rush-counts = 解出：{ $solved }，做错：{ $missed }
+rush-counts = 解出：{ $solved }，待重做：{ $missed }
 was-right = 正确答案是 { $square }。
 all-puzzles = 全部谜题
 win-in-moves = { $moves } 步获胜
 save-the-draw = 保住平局
 puzzle-state = 第 { $number } 题，{ $state ->
     [solved] 已解出
-    [missed] 未解出
-   *[open] 未作答
+    [missed] 待重做
+   *[open] 未玩
 }
 day-streak = 已连续 { $days } 天
 last-streak = 上次连续 { $days } 天

@@ -732,9 +732,9 @@ day-state = { $date }：{ $state ->
     [first] 一次就解出
     [later] 之後解出
     [missed] 未解出
-   *[open] 未作答
+   *[open] 未玩
 }
-signs-of-days = ★ 一次解出 · ✓ 已解出 · ✕ 未解出 · ○ 未作答 · ▢ 今天
+signs-of-days = ★ 一次解出 · ✓ 之後解出 · ✕ 未解出 · ○ 未玩 · ▢ 今天
 opponent-replied = { $mark } 下了 { $square }。輪到你下第 { $number } 步，共 { $of } 步。
 puzzle-solved = 解出來了！
 draw-is-saved = 解出來了！你保住了平手。
@@ -746,22 +746,22 @@ reply-wins = 下 { $square } 會輸：{ $mark } 下 { $reply }，之後再也擋
 reply-draws = 下 { $square } 只能平手：{ $mark } 下 { $reply }，你就無法再逼出勝利。
 makes-no-four = 下 { $square } 沒有連成四個，{ $mark } 就有時間下 { $reply } 攔住你。
 four-is-blocked = 下 { $square } 之後，{ $mark } 下 { $reply } 擋住，再連四個也贏不了。
-missed-puzzles = 做錯的題（{ $number }）
+missed-puzzles = 重做（{ $number }）
 rush = 3 分鐘
-rush-rules = 三分鐘內你能解出多少道題？答錯後直接進入下一題。做錯的題之後可以再試。
+rush-rules = 三分鐘內你能解出多少道題？答錯後直接進入下一題。做錯的題之後可以重做。
 rush-start = 開始
 rush-best = 最佳：{ $number }
 rush-new-best = 新紀錄！
 rush-result = 解出 { $number } 題
-rush-counts = 解出：{ $solved }，做錯：{ $missed }
+rush-counts = 解出：{ $solved }，待重做：{ $missed }
 was-right = 正確答案是 { $square }。
 all-puzzles = 全部謎題
 win-in-moves = { $moves } 步獲勝
 save-the-draw = 保住平手
 puzzle-state = 第 { $number } 題，{ $state ->
     [solved] 已解出
-    [missed] 未解出
-   *[open] 未作答
+    [missed] 待重做
+   *[open] 未玩
 }
 day-streak = 已連續 { $days } 天
 last-streak = 上次連續 { $days } 天

@@ -89,7 +89,7 @@ async fn earlier_day_opens_from_the_calendar_and_by_link(page: Page) {
     page.click("dialog [data-action=previous-month]").await?;
     page.until("document.querySelector('.calendar .month').textContent == 'January 2026'").await?;
     assert_eq!(page.eval("return document.querySelectorAll('[data-action=day]').length").await?, 31);
-    page.click("dialog [data-action=day][aria-label=\"January 5: open\"]").await?;
+    page.click("dialog [data-action=day][aria-label=\"January 5: not played\"]").await?;
     page.until("document.querySelector('dialog .task')?.textContent.includes('Monday, January 5 · Daily 5')").await?;
 }
 

@@ -43,9 +43,9 @@ async fn list_shows_what_is_solved_and_the_rush_ends_by_the_clock(page: Page) {
     page.choose("puzzles", "3x3x3").await?;
     page.click("dialog [data-action=all-puzzles]").await?;
     page.until("document.querySelectorAll('dialog [data-action=puzzle]').length == 136").await?;
-    let first = "dialog [data-action=puzzle][aria-label=\"Puzzle 1, missed\"]";
+    let first = "dialog [data-action=puzzle][aria-label=\"Puzzle 1, to repeat\"]";
     page.until(&format!("document.querySelector('{first}')")).await?;
-    page.until("document.querySelector('dialog [data-action=missed-puzzles]').textContent == 'Missed (1)'").await?;
+    page.until("document.querySelector('dialog [data-action=missed-puzzles]').textContent == 'Repeat (1)'").await?;
     // Another puzzle of the open group.
     page.click("dialog details[open] [data-action=puzzle][value=open]").await?;
     solve(&page).await?;
