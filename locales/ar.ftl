@@ -955,6 +955,14 @@ win-in-moves = { $moves ->
     [many] الفوز في { $moves } حركة
    *[other] الفوز في { $moves } حركة
 }
+draw-in-moves = { $moves ->
+    [zero] التعادل في { $moves } حركة
+    [one] التعادل في حركة واحدة
+    [two] التعادل في حركتين
+    [few] التعادل في { $moves } حركات
+    [many] التعادل في { $moves } حركة
+   *[other] التعادل في { $moves } حركة
+}
 save-the-draw = إنقاذ التعادل
 puzzle-state = اللغز { $number }، { $state ->
     [solved] حُلّ

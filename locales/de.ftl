@@ -846,6 +846,10 @@ win-in-moves = { $moves ->
     [one] Sieg in { $moves } Zug
    *[other] Sieg in { $moves } Zügen
 }
+draw-in-moves = { $moves ->
+    [one] Unentschieden in { $moves } Zug
+   *[other] Unentschieden in { $moves } Zügen
+}
 save-the-draw = Rette das Unentschieden
 puzzle-state = Rätsel { $number }, { $state ->
     [solved] gelöst

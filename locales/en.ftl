@@ -1449,6 +1449,12 @@ win-in-moves = { $moves ->
     [one] Win in { $moves } move
    *[other] Win in { $moves } moves
 }
+# The number of moves to find in a puzzle whose task is a draw.
+# $moves (Number)
+draw-in-moves = { $moves ->
+    [one] Draw in { $moves } move
+   *[other] Draw in { $moves } moves
+}
 save-the-draw = Save the draw
 # A puzzle of the list.
 # $number (Number)

@@ -849,6 +849,10 @@ win-in-moves = { $moves ->
     [one] Ganar en { $moves } jugada
    *[other] Ganar en { $moves } jugadas
 }
+draw-in-moves = { $moves ->
+    [one] Empatar en { $moves } jugada
+   *[other] Empatar en { $moves } jugadas
+}
 save-the-draw = Salvar el empate
 puzzle-state = Reto { $number }, { $state ->
     [solved] resuelto

@@ -849,6 +849,10 @@ win-in-moves = { $moves ->
     [one] Gagner en { $moves } coup
    *[other] Gagner en { $moves } coups
 }
+draw-in-moves = { $moves ->
+    [one] Match nul en { $moves } coup
+   *[other] Match nul en { $moves } coups
+}
 save-the-draw = Sauver le match nul
 puzzle-state = Défi { $number }, { $state ->
     [solved] réussi

@@ -854,6 +854,11 @@ win-in-moves = { $moves ->
     [two] ניצחון בשני מהלכים
    *[other] ניצחון ב־{ $moves } מהלכים
 }
+draw-in-moves = { $moves ->
+    [one] תיקו במהלך אחד
+    [two] תיקו בשני מהלכים
+   *[other] תיקו ב־{ $moves } מהלכים
+}
 save-the-draw = הצלת התיקו
 puzzle-state = חידה { $number }, { $state ->
     [solved] נפתרה

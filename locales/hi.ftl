@@ -825,6 +825,10 @@ win-in-moves = { $moves ->
     [one] { $moves } चाल में जीत
    *[other] { $moves } चालों में जीत
 }
+draw-in-moves = { $moves ->
+    [one] { $moves } चाल में ड्रॉ
+   *[other] { $moves } चालों में ड्रॉ
+}
 save-the-draw = ड्रॉ बचाएँ
 puzzle-state = पहेली { $number }, { $state ->
     [solved] हल

@@ -852,6 +852,10 @@ win-in-moves = { $moves ->
     [one] Vincere in { $moves } mossa
    *[other] Vincere in { $moves } mosse
 }
+draw-in-moves = { $moves ->
+    [one] Pareggiare in { $moves } mossa
+   *[other] Pareggiare in { $moves } mosse
+}
 save-the-draw = Salvare il pareggio
 puzzle-state = Rompicapo { $number }, { $state ->
     [solved] risolto

@@ -752,6 +752,7 @@ rush-counts = 正解：{ $solved }、要復習：{ $missed }
 was-right = 正解は{ $square }でした。
 all-puzzles = すべての問題
 win-in-moves = { $moves }手で勝つ
+draw-in-moves = { $moves }手で引き分ける
 save-the-draw = 引き分けに持ち込む
 puzzle-state = 第{ $number }問、{ $state ->
     [solved] 正解

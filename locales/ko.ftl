@@ -757,6 +757,7 @@ rush-counts = 해결: { $solved }, 다시 풀 문제: { $missed }
 was-right = 정답은 { $square }였어요.
 all-puzzles = 모든 퍼즐
 win-in-moves = { $moves }수 만에 이기기
+draw-in-moves = { $moves }수 만에 비기기
 save-the-draw = 무승부 지키기
 puzzle-state = 퍼즐 { $number }, { $state ->
     [solved] 해결

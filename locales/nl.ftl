@@ -840,6 +840,10 @@ win-in-moves = { $moves ->
     [one] Winst in { $moves } zet
    *[other] Winst in { $moves } zetten
 }
+draw-in-moves = { $moves ->
+    [one] Gelijkspel in { $moves } zet
+   *[other] Gelijkspel in { $moves } zetten
+}
 save-the-draw = Red het gelijkspel
 puzzle-state = Puzzel { $number }, { $state ->
     [solved] opgelost

@@ -868,6 +868,11 @@ win-in-moves = { $moves ->
     [few] Wygrana w { $moves } ruchach
    *[many] Wygrana w { $moves } ruchach
 }
+draw-in-moves = { $moves ->
+    [one] Remis w { $moves } ruchu
+    [few] Remis w { $moves } ruchach
+   *[many] Remis w { $moves } ruchach
+}
 save-the-draw = Uratuj remis
 puzzle-state = Zadanie { $number }, { $state ->
     [solved] rozwiązane

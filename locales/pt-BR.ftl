@@ -849,6 +849,10 @@ win-in-moves = { $moves ->
     [one] Vencer em { $moves } jogada
    *[other] Vencer em { $moves } jogadas
 }
+draw-in-moves = { $moves ->
+    [one] Empatar em { $moves } jogada
+   *[other] Empatar em { $moves } jogadas
+}
 save-the-draw = Salvar o empate
 puzzle-state = Desafio { $number }, { $state ->
     [solved] resolvido

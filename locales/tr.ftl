@@ -808,6 +808,7 @@ rush-counts = Çözülen: { $solved }, tekrarlanacak: { $missed }
 was-right = Doğrusu { $square } idi.
 all-puzzles = Tüm bulmacalar
 win-in-moves = { $moves } hamlede kazan
+draw-in-moves = { $moves } hamlede berabere kal
 save-the-draw = Beraberliği kurtar
 puzzle-state = Bulmaca { $number }, { $state ->
     [solved] çözüldü

@@ -873,6 +873,11 @@ win-in-moves = { $moves ->
     [few] Виграш за { $moves } ходи
    *[many] Виграш за { $moves } ходів
 }
+draw-in-moves = { $moves ->
+    [one] Нічия за { $moves } хід
+    [few] Нічия за { $moves } ходи
+   *[many] Нічия за { $moves } ходів
+}
 save-the-draw = Врятуй нічию
 puzzle-state = Задача { $number }: { $state ->
     [solved] розв’язано

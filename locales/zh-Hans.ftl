@@ -757,6 +757,7 @@ rush-counts = 解出：{ $solved }，待重做：{ $missed }
 was-right = 正确答案是 { $square }。
 all-puzzles = 全部谜题
 win-in-moves = { $moves } 步获胜
+draw-in-moves = { $moves } 步达成平局
 save-the-draw = 保住平局
 puzzle-state = 第 { $number } 题，{ $state ->
     [solved] 已解出

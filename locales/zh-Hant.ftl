@@ -757,6 +757,7 @@ rush-counts = 解出：{ $solved }，待重做：{ $missed }
 was-right = 正確答案是 { $square }。
 all-puzzles = 全部謎題
 win-in-moves = { $moves } 步獲勝
+draw-in-moves = { $moves } 步達成平手
 save-the-draw = 保住平手
 puzzle-state = 第 { $number } 題，{ $state ->
     [solved] 已解出

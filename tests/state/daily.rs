@@ -162,8 +162,8 @@ fn rules_are_told_to_players_who_know_three_in_a_row() {
     };
     for (weekday, expected) in [
         (0, "You are O: find the win. Win in 1 move · Three in a row wins"),
-        (2, "You are O: save the draw. Four in a row wins · You cannot win, but you need not lose"),
-        (3, "You are X: save the draw. Three in a row loses · You cannot win, but you need not lose"),
+        (2, "You are O: save the draw. Draw in 3 moves · Four in a row wins · You cannot win, but you need not lose"),
+        (3, "You are X: save the draw. Draw in 2 moves · Three in a row loses · You cannot win, but you need not lose"),
         (
             5,
             "You are O: find the win. Win in 3 moves · Five in a row wins · Each of your moves must make four in a row",

@@ -51,17 +51,18 @@ impl Texts {
     fn rules_of_puzzle(self, puzzle: &Puzzle) -> String {
         let position = puzzle.position();
         let rules = position.rules();
-        let moves = match puzzles::value(&position) {
+        let win = match puzzles::value(&position) {
             Some(Value::Win(marks)) => Some(self.win_in_moves(moves_of_one_side(marks))),
             _ => None,
         };
-        let how = match (puzzle.is_by_fours(), rules.objective(), &moves) {
+        let how = match (puzzle.is_by_fours(), rules.objective(), &win) {
             (true, ..) => Some(self.rule_of_fours().to_owned()),
             (_, Objective::Misere, Some(_)) => Some(self.rule_of_misere(!position.turn())),
             (.., None) => Some(self.rule_of_draw().to_owned()),
             _ => None,
         };
-        [moves, Some(self.objective(rules)), how].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+        let moves = win.unwrap_or_else(|| self.draw_in_moves(puzzles::answers(&position)));
+        [Some(moves), Some(self.objective(rules)), how].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
 
     /// What became of the puzzle of a day.
