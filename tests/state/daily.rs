@@ -174,6 +174,16 @@ fn rules_are_told_to_players_who_know_three_in_a_row() {
 }
 
 #[test]
+fn way_on_names_where_it_leads() {
+    let way = |puzzles: &Puzzles| Texts::ENGLISH.way_on(puzzles);
+    let (today, earlier) = (new(), told(&new(), Msg::ChooseDay(TODAY - 1)));
+    assert_eq!([way(&today), way(&missed(&today).unwrap()), way(&solved(&today))], ["More puzzles"; 3]);
+    assert_eq!([way(&earlier), way(&solved(&earlier))], ["Today’s puzzle"; 2]);
+    let puzzle = of_kind(&today, TaskKind::Puzzles(PuzzleBoard::Four));
+    assert_eq!([way(&puzzle), way(&solved(&puzzle))], ["Skip", "Next"]);
+}
+
+#[test]
 fn page_tells_the_streak_from_two_days_on_and_how_today_was_solved() {
     let on_page = |solved: Solved| after(&friends(""), learn::Msg::Solved(solved).into());
     let about = |state: &GameState| Texts::ENGLISH.about_today(state.today());

@@ -130,8 +130,8 @@ impl Texts {
     /// The button that goes on: to the next puzzle, from an earlier day to today's, and from today's to those of boards.
     pub fn way_on(self, puzzles: &Puzzles) -> &'static str {
         match puzzles.task() {
-            _ if !puzzles.is_done() => self.skip(),
-            Task::Puzzle(..) => self.next(),
+            Task::Puzzle(..) if puzzles.is_done() => self.next(),
+            Task::Puzzle(..) => self.skip(),
             Task::Daily(_) if puzzles.is_of_today() => self.more_puzzles(),
             Task::Daily(_) | Task::Earlier(_) => self.puzzle_of_today(),
         }
