@@ -1426,7 +1426,7 @@ missed-puzzles = Repeat ({ $number })
 # The choice of the puzzles to solve in three minutes, beside the sizes of boards: as short as possible.
 rush = 3 min
 # What three minutes of puzzles are.
-rush-rules = How many puzzles can you solve in three minutes? After a wrong answer, the next puzzle comes. You can repeat those puzzles later.
+rush-rules = How many puzzles can you solve in three minutes? After a wrong answer, the next puzzle comes.
 rush-start = Start
 # The most puzzles solved in three minutes.
 # $number (Number)
