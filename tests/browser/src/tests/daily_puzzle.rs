@@ -5,7 +5,7 @@ use thirtyfour::prelude::WebDriverResult;
 use browser_tests::browser_test;
 use browser_tests::harness::Page;
 
-use super::puzzles::{CLOCK, answer, open_puzzles, solve};
+use super::puzzles::{CLOCK, FREE, answer, open_puzzles, solve};
 
 /// Waits until the open dialog shows this streak.
 async fn until_streak(page: &Page, text: &str) -> WebDriverResult<()> {
@@ -91,6 +91,32 @@ async fn earlier_day_opens_from_the_calendar_and_by_link(page: Page) {
     assert_eq!(page.eval("return document.querySelectorAll('[data-action=day]').length").await?, 31);
     page.click("dialog [data-action=day][aria-label=\"January 5: not played\"]").await?;
     page.until("document.querySelector('dialog .task')?.textContent.includes('Monday, January 5 · Daily 5')").await?;
+}
+
+#[browser_test]
+async fn daily_goes_on_after_a_reload_and_its_button_follows_the_date(page: Page) {
+    page.server.forbid_workers();
+    page.before_each_document(CLOCK).await?;
+    page.open("?opponent=friend").await?;
+    let answers = right_answers(&page).await?;
+    open_puzzles(&page).await?;
+    let free: Vec<String> = serde_json::from_value(page.eval(FREE).await?).unwrap();
+    let wrong = free.iter().find(|square| !answers.contains(square)).unwrap();
+    assert!(!answer(&page, wrong).await?, "{wrong} is wrong");
+    page.close_dialog().await?;
+    page.until_kept().await?;
+    page.reload().await?;
+    open_puzzles(&page).await?;
+    until_streak(&page, "Your first try was wrong").await?;
+    page.click("dialog [data-action=retry]").await?;
+    solve_at_once(&page, &answers).await?;
+    page.close_dialog().await?;
+    let is_solved =
+        "[...document.querySelectorAll('[data-action=daily]')].some((it) => it.textContent.includes('\u{2713}'))";
+    page.until(is_solved).await?;
+    // Midnight passes while nobody looks at the page.
+    page.eval("sessionStorage.daysLater = 1; dispatchEvent(new Event('focus'))").await?;
+    page.until(&format!("!({is_solved})")).await?;
 }
 
 /// Taps a square of the puzzle with a finger.

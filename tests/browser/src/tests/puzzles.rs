@@ -20,7 +20,7 @@ pub async fn open_puzzles(page: &Page) -> WebDriverResult<()> {
     page.until("document.querySelectorAll('dialog[open] [data-set]').length >= 9").await
 }
 
-const FREE: &str =
+pub const FREE: &str =
     "return [...document.querySelectorAll('dialog [data-set]:not([data-mark])')].map((it) => it.dataset.set)";
 
 /// Answers with a square. Returns whether that is right, once the opponent has replied or the puzzle is solved.
