@@ -119,6 +119,28 @@ async fn daily_goes_on_after_a_reload_and_its_button_follows_the_date(page: Page
     page.until(&format!("!({is_solved})")).await?;
 }
 
+#[browser_test]
+async fn daily_fits_a_low_phone_and_the_choice_stays_in_place(page: Page) {
+    page.before_each_document(CLOCK).await?;
+    page.resize(320, 568, 1.0).await?;
+    // A Saturday on 7 × 7, and a Sunday on 15 × 15.
+    for day in [332, 333] {
+        page.open(&format!("?opponent=friend&daily={day}")).await?;
+        let fits = "(() => {
+            const place = (selector) => document.querySelector(`dialog ${selector}`).getBoundingClientRect();
+            const board = place('.board');
+            return place('.task').top >= 0 && board.width >= 224 && board.bottom <= place('.answers').top
+                && place('[data-action=close]').bottom <= innerHeight;
+        })()";
+        page.until(&format!("document.querySelector('dialog .board') && {fits}")).await?;
+    }
+    let top = "return document.querySelector('[data-choice=puzzles]').getBoundingClientRect().top";
+    let before = page.eval(top).await?;
+    page.click("dialog [data-action=calendar]").await?;
+    page.until("document.querySelector('.calendar')").await?;
+    assert_eq!(page.eval(top).await?, before);
+}
+
 /// Taps a square of the puzzle with a finger.
 async fn tap(page: &Page, square: &str) -> WebDriverResult<()> {
     let touch = format!(
