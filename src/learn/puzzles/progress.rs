@@ -10,7 +10,7 @@ use engine::decimal::decimals;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Solved {
     /// The progress on each of [`PuzzleBoard::ALL`].
-    boards: [BoardProgress; 3],
+    boards: Box<[BoardProgress; 3]>,
     daily: Daily,
     /// The most puzzles solved in a rush of three minutes.
     best_rush: u32,
@@ -153,7 +153,7 @@ impl Solved {
     /// them. The later attempt at the puzzle of a day stays or, of the same day, the one with more moves.
     #[must_use]
     pub fn merged(mut self, other: Self) -> Self {
-        for (mine, theirs) in self.boards.iter_mut().zip(other.boards) {
+        for (mine, theirs) in self.boards.iter_mut().zip(*other.boards) {
             mine.place = mine.place.max(theirs.place);
             mine.missed = mine.missed.union(theirs.missed.without(mine.solved));
             mine.solved = mine.solved.union(theirs.solved);
@@ -173,7 +173,7 @@ impl Solved {
     }
 
     const fn on(&self, board: PuzzleBoard) -> BoardProgress {
-        let [three, four, five] = self.boards;
+        let [three, four, five] = *self.boards;
         match board {
             PuzzleBoard::Three => three,
             PuzzleBoard::Four => four,
@@ -182,7 +182,7 @@ impl Solved {
     }
 
     fn changed(mut self, board: PuzzleBoard, change: impl Fn(&mut BoardProgress)) -> Self {
-        let all = PuzzleBoard::ALL.into_iter().zip(&mut self.boards);
+        let all = PuzzleBoard::ALL.into_iter().zip(&mut *self.boards);
         all.filter(|(of, _)| *of == board).for_each(|(_, progress)| change(progress));
         self
     }
@@ -190,7 +190,7 @@ impl Solved {
     /// Returns the stored form: the version, the best rush, the numbers of each board, the days, and the attempt.
     pub fn text(&self) -> String {
         let mut numbers = vec![VERSION, self.best_rush.into()];
-        for BoardProgress { place, solved, missed } in self.boards {
+        for BoardProgress { place, solved, missed } in *self.boards {
             numbers.push(place.into());
             numbers.extend(solved.0);
             numbers.extend(missed.0);
@@ -211,14 +211,14 @@ impl Solved {
                 _ => return None,
             };
             let (best_rush, attempt) = (best.try_into().ok()?, attempt.to_owned());
-            return Some(Self { boards: read_boards(boards)?, daily: Daily::read(daily)?, best_rush, attempt });
+            return Some(Self { boards: read_boards(boards)?.into(), daily: Daily::read(daily)?, best_rush, attempt });
         }
         match read_numbers(text)?[..] {
             [1, three, streak, day] => Self::of_earlier([three, 0, 0], streak, day),
             [2, three, streak, day, four, five] => Self::of_earlier([three, four, five], streak, day),
             [3, streak, streak_end, day, wrong, is_solved @ 0..=1, ref boards @ ..] => {
                 let daily = Daily::of_earlier(small([streak, streak_end, day, wrong])?, is_solved == 1)?;
-                Some(Self { boards: read_boards(boards)?, daily, ..Self::default() })
+                Some(Self { boards: read_boards(boards)?.into(), daily, ..Self::default() })
             }
             _ => None,
         }
@@ -227,7 +227,7 @@ impl Solved {
     fn of_earlier(places: [u64; 3], streak: u64, day: u64) -> Option<Self> {
         let boards = small(places)?.map(|place| BoardProgress { place, ..BoardProgress::default() });
         let [streak, day] = small([streak, day])?;
-        Some(Self { boards, daily: Daily::of_earlier([streak, day, day, 0], streak > 0)?, ..Self::default() })
+        Some(Self { boards: boards.into(), daily: Daily::of_earlier([streak, day, day, 0], streak > 0)?, ..Self::default() })
     }
 }
 
