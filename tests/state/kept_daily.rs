@@ -80,15 +80,15 @@ fn moves_that_do_not_fit_the_puzzle_begin_it_again() {
     let taken = begin.position().taken().first().unwrap();
     let wrong = missed(&begin).unwrap().answer().unwrap();
     let all: String = solved(&begin).game().moves().iter().map(Square::to_string).collect();
-    for moves in [taken.to_string(), wrong.to_string(), all] {
-        let kept = begin.solved().clone().with_attempt(format!("{SUNDAY}.{moves}.7."));
+    for moves in [taken.to_string(), format!("{wrong}a1"), format!("{all}a1")] {
+        let kept = begin.solved().clone().with_attempt(format!("{SUNDAY}.{moves}.7"));
         assert_eq!(Puzzles::new(SUNDAY, kept).answer(), None, "{moves}");
     }
 }
 
 #[test]
 fn damaged_attempt_loses_no_other_progress() {
-    for attempt in ["", "x", "1.2.3", "1.b2.x.", "1.b2..?", "1.b2z9..", "-1...", "1....", "4294967296..."] {
+    for attempt in ["", "x", "1.2.3", "1.b2", "1.b2.x", "1.b2.7.", "1.b2z9.", "-1..", "4294967296.."] {
         assert_eq!(KeptAttempt::read(attempt), None, "{attempt}");
         let kept = Solved::default().with_day(SUNDAY - 1).with_attempt(attempt.to_owned());
         assert_eq!(Solved::read(&kept.text()).as_ref(), Some(&kept), "{attempt}");
@@ -96,7 +96,7 @@ fn damaged_attempt_loses_no_other_progress() {
         let puzzles = Puzzles::new(SUNDAY, kept);
         assert_eq!((puzzles.answer(), puzzles.streak().days), (None, 1), "{attempt}");
     }
-    let ahead = Solved::default().with_attempt(format!("{}...", SUNDAY + 1));
+    let ahead = Solved::default().with_attempt(format!("{}..", SUNDAY + 1));
     assert_eq!(ahead.clone().up_to(SUNDAY), Some(Solved::default()), "of a wrong clock");
     assert_eq!(ahead.clone().up_to(SUNDAY + 1), Some(ahead));
 }
@@ -105,7 +105,7 @@ fn damaged_attempt_loses_no_other_progress() {
 fn merging_keeps_the_further_attempt_and_the_shorter_time() {
     let of = |attempt: &str| Solved::default().with_attempt(attempt.to_owned());
     let timed = |seconds| Solved::default().with_day(SUNDAY).with_seconds(SUNDAY, seconds);
-    let attempts = ["", "20457..9.", "20457.b2.9.", "20457.b2c3.5.", "20458..1."].map(of);
+    let attempts = ["", "20457..9", "20457.b2.9", "20457.b2c3.5", "20458..1"].map(of);
     let times = [timed(60), timed(42)];
     for further in attempts.windows(2).chain(times.windows(2)) {
         let [less, more] = further else { panic!("two") };

@@ -26,10 +26,8 @@ impl Attempt {
         if solved.daily().is_solved(day) {
             return attempt.with_solution();
         }
-        match KeptAttempt::read(solved.attempt()).filter(|kept| kept.day() == day) {
-            Some(kept) => kept.resumed(attempt),
-            None => attempt,
-        }
+        let kept = KeptAttempt::read(solved.attempt()).filter(|kept| kept.day() == day);
+        kept.and_then(|kept| kept.resumed(&attempt)).unwrap_or(attempt)
     }
 
     /// Returns the attempt with the solution in place of the answers.
