@@ -26,16 +26,24 @@ pub fn strike(position: Position) -> Html {
 
 /// A stroke in the color of a mark through each of these lines, over an area: its first column and row, and their numbers.
 pub fn strokes(area: [u8; 4], mark: Option<Mark>, lines: &[Line]) -> Html {
+    // Arms of X lie in such a line.
+    let has_arms = mark == Some(Mark::X) && lines.iter().any(|line| is_diagonal(*line));
     html! {
         <svg
             class="strike"
             data-glyph={mark.map(Mark::name)}
+            data-along={has_arms.then_some("")}
             viewBox={decimals(&area.map(|side| u64::from(side) * UNIT), " ")}
             aria-hidden="true"
         >
             { list(lines.iter().map(|line| stroke(*line)).collect()) }
         </svg>
     }
+}
+
+fn is_diagonal(line: Line) -> bool {
+    let (columns, rows) = line.direction().step();
+    columns != 0 && rows != 0
 }
 
 /// The stroke through one line.
