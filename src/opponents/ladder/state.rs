@@ -90,13 +90,14 @@ impl Ladder {
         self.stars(rules).into_iter().all(|has_star| has_star)
     }
 
-    /// Returns the weakest level without a star that is no weaker than any beaten one, and what it asks.
+    /// Returns the next level without a star and what it asks; `None` with all stars of the board. Levels below a beaten one
+    /// come last, the strongest first.
     #[must_use]
     pub fn next_star(&self, rules: Rules) -> Option<NextStar> {
         let levels = Level::all_under(rules);
         let beaten = levels.iter().rposition(|level| self.has_beaten(rules, *level)).unwrap_or_default();
         let is_open = |level: &&Level| !self.has_star(rules, **level);
-        let level = *levels.iter().skip(beaten).find(is_open)?;
+        let level = *levels.iter().skip(beaten).find(is_open).or_else(|| levels.iter().rfind(is_open))?;
         let recent = self.rung(rules, level).map_or(&[][..], |rung| &rung.recent);
         let last_two = recent.iter().rev().take(GAMES - 1);
         let is_half_done = last_two.filter(|result| **result == GameResult::Won).count() == 1;

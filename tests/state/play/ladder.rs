@@ -98,7 +98,7 @@ fn next_step_is_one_sentence() {
         (after_games(Level::Easy, &[Won, Lost]), "Next star: win once more against Easy."),
         (after_games(Level::Easy, &[Won, Lost, Lost]), "Next star: win two of three games against Easy."),
         (after_games(Level::Hard, &[Won, Won]), "Next star: get a draw against Unbeatable."),
-        (after_games(Level::Unbeatable, &[Drawn]), "Next board: 4 × 4."),
+        (after_games(Level::Unbeatable, &[Drawn]), "Next star: win two of three games against Hard."),
         (all_stars(BOARD), "All stars of 3 × 3. Next board: 4 × 4."),
     ] {
         assert_eq!(Texts::ENGLISH.next_step(&ladder, BOARD), sentence);
