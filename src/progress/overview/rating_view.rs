@@ -24,7 +24,7 @@ pub fn ratings(texts: Texts, ratings: &[BoardRating]) -> Html {
 }
 
 fn on_board(texts: Texts, rating: &BoardRating) -> Html {
-    let like = nearest_level(rating).map(|level| texts.rating_like(texts.level_name_on(rating.rules, level)));
+    let like = nearest_level(rating).filter(|_| rating.is_settled()).map(|level| texts.rating_like(texts.level_name_on(rating.rules, level)));
     html! {
         <>
             <dl class="facts">
@@ -35,7 +35,9 @@ fn on_board(texts: Texts, rating: &BoardRating) -> Html {
                 </div>
             </dl>
             { scale(texts, rating) }
-            { course(texts, &rating.course) }
+            if rating.is_settled() {
+                { course(texts, &rating.course) }
+            }
         </>
     }
 }

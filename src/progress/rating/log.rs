@@ -40,6 +40,16 @@ pub struct BoardRating {
     pub course: Vec<u32>,
 }
 
+/// The games after which a rating says something of the player, and not of the first games.
+const SETTLED_AFTER: usize = 10;
+
+impl BoardRating {
+    /// Whether there are enough games to compare the rating with levels.
+    pub const fn is_settled(&self) -> bool {
+        self.course.len() >= SETTLED_AFTER
+    }
+}
+
 /// The line of a game is `20424 7 medium 3x3x3 won`.
 impl Dated for RatedGame {
     const NAME: &'static str = "tic-tac-toe-rated";
