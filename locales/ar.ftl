@@ -876,9 +876,9 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = علامتك { $mark }: جِد طريق الفوز
+move-and-win-in-misere = علامتك { $mark }: اجعل { $other } يكمل صفًّا
 move-and-draw = علامتك { $mark }: أنقذ التعادل
 rule-of-fours = كل نقلة لك يجب أن تصنع أربعًا متتالية
-rule-of-misere = اجعل { $mark } يكمل صفًّا
 rule-of-draw = لا يمكنك الفوز، لكن يمكنك ألا تخسر
 grade = { $grade ->
     [easy] سهل
@@ -921,11 +921,13 @@ previous-month = الشهر السابق
 next-month = الشهر التالي
 day-state = { $date }: { $state ->
     [first] حُلّ من أول محاولة
+    [solved] حُلّ
     [later] حُلّ لاحقًا
     [missed] لم يُحلّ
    *[open] لم يُلعب
 }
 signs-of-days = ★ من أول محاولة · ✓ حُلّ لاحقًا · ✕ لم يُحلّ · ○ لم يُلعب · ▢ اليوم
+signs-without-star = ✓ حُلّ · ✕ لم يُحلّ · ○ لم يُلعب · ▢ اليوم
 opponent-replied = ردّ { $mark } في { $square }. نقلتك { $number } من { $of }.
 puzzle-solved = حُلّ اللغز!
 draw-is-saved = حُلّ اللغز! أنقذت التعادل.

@@ -781,9 +781,9 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = Du bist { $mark }: Finde den Sieg
+move-and-win-in-misere = Du bist { $mark }: Bring { $other } dazu, eine Reihe zu vollenden
 move-and-draw = Du bist { $mark }: Rette das Unentschieden
 rule-of-fours = Jeder deiner Züge muss vier in einer Reihe bilden
-rule-of-misere = Bring { $mark } dazu, eine Reihe zu vollenden
 rule-of-draw = Du kannst nicht gewinnen, aber die Niederlage verhindern
 grade = { $grade ->
     [easy] Leicht
@@ -816,11 +816,13 @@ previous-month = Voriger Monat
 next-month = Nächster Monat
 day-state = { $date }: { $state ->
     [first] beim ersten Versuch gelöst
+    [solved] gelöst
     [later] später gelöst
     [missed] nicht gelöst
    *[open] nicht gespielt
 }
 signs-of-days = ★ beim ersten Versuch · ✓ später gelöst · ✕ nicht gelöst · ○ nicht gespielt · ▢ heute
+signs-without-star = ✓ gelöst · ✕ nicht gelöst · ○ nicht gespielt · ▢ heute
 opponent-replied = { $mark } antwortet mit { $square }. Dein Zug { $number } von { $of }.
 puzzle-solved = Rätsel gelöst!
 draw-is-saved = Rätsel gelöst! Du hast das Unentschieden gerettet.

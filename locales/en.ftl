@@ -25,7 +25,7 @@
 ### Nudge: win, block, fork, stop-fork, force, careful, lost, threat, avoid, calm
 ### Rule: win, block, fork, block-fork, center, opposite-corner, empty-corner, empty-side
 ### Grade: easy, medium, hard, expert
-### DayState: first, later, missed, open
+### DayState: first, solved, later, missed, open
 ### PuzzleState: solved, missed, open
 ### Counted: won, drawn, lost, x-won, o-won
 ### Variant: infinite, wild, wild-misere, notakto, ultimate
@@ -1303,13 +1303,14 @@ mistakes-so-far = { $mistakes ->
 
 # $mark (Text): X or O
 move-and-win = You are { $mark }: find the win
+# How a puzzle is won where a completed line loses.
+# $mark (Text): X or O
+# $other (Text): the mark of the opponent
+move-and-win-in-misere = You are { $mark }: make { $other } complete a line
 # $mark (Text): X or O
 move-and-draw = You are { $mark }: save the draw
 # How to win in some puzzles on larger boards, where five in a row win.
 rule-of-fours = Each of your moves must make four in a row
-# How to win where a completed line loses.
-# $mark (Text): the mark of the opponent
-rule-of-misere = Make { $mark } complete a line
 # What is left to reach where no move wins.
 rule-of-draw = You cannot win, but you need not lose
 # $grade (Grade)
@@ -1371,12 +1372,15 @@ next-month = Next month
 # $state (DayState)
 day-state = { $date }: { $state ->
     [first] solved on the first try
+    [solved] solved
     [later] solved later
     [missed] not solved
    *[open] not played
 }
-# The signs below the numbers of days in the calendar, divided by “ · ”. Today has an outline. Players who hide goals see no star.
+# The signs below the numbers of days in the calendar, divided by “ · ”. Today has an outline.
 signs-of-days = ★ first try · ✓ solved later · ✕ not solved · ○ not played · ▢ today
+# The same signs for players who hide goals.
+signs-without-star = ✓ solved · ✕ not solved · ○ not played · ▢ today
 # The reply to a right answer, and the move that follows.
 # $mark (Text): the mark of the opponent
 # $square (Text)

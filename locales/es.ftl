@@ -784,9 +784,9 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = Juegas con { $mark }: encuentra cómo ganar
+move-and-win-in-misere = Juegas con { $mark }: haz que { $other } complete una línea
 move-and-draw = Juegas con { $mark }: salva el empate
 rule-of-fours = Cada jugada tuya debe hacer cuatro en raya
-rule-of-misere = Haz que { $mark } complete una línea
 rule-of-draw = No puedes ganar, pero sí evitar la derrota
 grade = { $grade ->
     [easy] Fácil
@@ -819,11 +819,13 @@ previous-month = Mes anterior
 next-month = Mes siguiente
 day-state = { $date }: { $state ->
     [first] resuelto al primer intento
+    [solved] resuelto
     [later] resuelto más tarde
     [missed] no resuelto
    *[open] sin jugar
 }
 signs-of-days = ★ al primer intento · ✓ resuelto más tarde · ✕ no resuelto · ○ sin jugar · ▢ hoy
+signs-without-star = ✓ resuelto · ✕ no resuelto · ○ sin jugar · ▢ hoy
 opponent-replied = { $mark } responde con { $square }. Tu jugada { $number } de { $of }.
 puzzle-solved = ¡Reto resuelto!
 draw-is-saved = ¡Reto resuelto! Salvaste el empate.

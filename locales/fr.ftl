@@ -784,9 +784,9 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = Tu joues les { $mark } : trouve comment gagner
+move-and-win-in-misere = Tu joues les { $mark } : oblige { $other } à compléter une ligne
 move-and-draw = Tu joues les { $mark } : sauve le match nul
 rule-of-fours = Chacun de tes coups doit aligner quatre symboles
-rule-of-misere = Oblige { $mark } à compléter une ligne
 rule-of-draw = Tu ne peux pas gagner, mais tu peux éviter de perdre
 grade = { $grade ->
     [easy] Facile
@@ -819,11 +819,13 @@ previous-month = Mois précédent
 next-month = Mois suivant
 day-state = { $date } : { $state ->
     [first] réussi du premier coup
+    [solved] réussi
     [later] réussi plus tard
     [missed] non réussi
    *[open] pas joué
 }
 signs-of-days = ★ du premier coup · ✓ réussi plus tard · ✕ non réussi · ○ pas joué · ▢ aujourd’hui
+signs-without-star = ✓ réussi · ✕ non réussi · ○ pas joué · ▢ aujourd’hui
 opponent-replied = { $mark } répond en { $square }. À toi : coup { $number } sur { $of }.
 puzzle-solved = Défi réussi !
 draw-is-saved = Défi réussi ! Tu as sauvé le match nul.

@@ -786,9 +786,9 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = הסימן שלך: { $mark }. איך מנצחים?
+move-and-win-in-misere = הסימן שלך: { $mark }. יש לגרום ל־{ $other } להשלים קו
 move-and-draw = הסימן שלך: { $mark }. איך מצילים תיקו?
 rule-of-fours = כל מהלך שלך חייב ליצור ארבעה ברצף
-rule-of-misere = יש לגרום ל־{ $mark } להשלים קו
 rule-of-draw = אי אפשר לנצח, אבל אפשר לא להפסיד
 grade = { $grade ->
     [easy] קל
@@ -823,11 +823,13 @@ previous-month = החודש הקודם
 next-month = החודש הבא
 day-state = { $date }: { $state ->
     [first] נפתרה בניסיון הראשון
+    [solved] נפתרה
     [later] נפתרה מאוחר יותר
     [missed] לא נפתרה
    *[open] לא שוחקה
 }
 signs-of-days = ★ בניסיון ראשון · ✓ נפתרה מאוחר יותר · ✕ לא נפתרה · ○ לא שוחקה · ▢ היום
+signs-without-star = ✓ נפתרה · ✕ לא נפתרה · ○ לא שוחקה · ▢ היום
 opponent-replied = { $mark } ענה ב־{ $square }. המהלך שלך: { $number } מתוך { $of }.
 puzzle-solved = החידה נפתרה!
 draw-is-saved = החידה נפתרה! התיקו ניצל.

@@ -760,9 +760,9 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = आपका निशान { $mark } है: जीत खोजें
+move-and-win-in-misere = आपका निशान { $mark } है: { $other } से पंक्ति पूरी करवाएँ
 move-and-draw = आपका निशान { $mark } है: ड्रॉ बचाएँ
 rule-of-fours = आपकी हर चाल से लगातार चार बनने चाहिए
-rule-of-misere = { $mark } से पंक्ति पूरी करवाएँ
 rule-of-draw = आप जीत नहीं सकते, पर हार से बच सकते हैं
 grade = { $grade ->
     [easy] आसान
@@ -795,11 +795,13 @@ previous-month = पिछला महीना
 next-month = अगला महीना
 day-state = { $date }: { $state ->
     [first] पहली कोशिश में हल
+    [solved] हल
     [later] बाद में हल
     [missed] हल नहीं हुई
    *[open] नहीं खेली
 }
 signs-of-days = ★ पहली कोशिश · ✓ बाद में हल · ✕ हल नहीं हुई · ○ नहीं खेली · ▢ आज
+signs-without-star = ✓ हल · ✕ हल नहीं हुई · ○ नहीं खेली · ▢ आज
 opponent-replied = { $mark } ने { $square } चला। आपकी चाल: { $of } में से { $number }।
 puzzle-solved = पहेली हल हो गई!
 draw-is-saved = पहेली हल हो गई! आपने ड्रॉ बचा लिया।

@@ -787,9 +787,9 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = Giochi con { $mark }: trova come vincere
+move-and-win-in-misere = Giochi con { $mark }: costringi { $other } a completare una linea
 move-and-draw = Giochi con { $mark }: salva il pareggio
 rule-of-fours = Ogni tua mossa deve fare quattro in fila
-rule-of-misere = Costringi { $mark } a completare una linea
 rule-of-draw = Non puoi vincere, ma puoi evitare di perdere
 grade = { $grade ->
     [easy] Facile
@@ -822,11 +822,13 @@ previous-month = Mese precedente
 next-month = Mese successivo
 day-state = { $date }: { $state ->
     [first] risolto al primo tentativo
+    [solved] risolto
     [later] risolto più tardi
     [missed] non risolto
    *[open] non giocato
 }
 signs-of-days = ★ al primo tentativo · ✓ risolto più tardi · ✕ non risolto · ○ non giocato · ▢ oggi
+signs-without-star = ✓ risolto · ✕ non risolto · ○ non giocato · ▢ oggi
 opponent-replied = { $mark } risponde con { $square }. La tua mossa { $number } di { $of }.
 puzzle-solved = Rompicapo risolto!
 draw-is-saved = Rompicapo risolto! Hai salvato il pareggio.

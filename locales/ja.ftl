@@ -690,9 +690,9 @@ mistakes-so-far = ここまでのミスは{ $mistakes }回
 ## Puzzles
 
 move-and-win = あなたは{ $mark }。勝つ手を見つけよう
+move-and-win-in-misere = あなたは{ $mark }。{ $other }に列を完成させよう
 move-and-draw = あなたは{ $mark }。引き分けに持ち込もう
 rule-of-fours = 毎手4つ並べること
-rule-of-misere = { $mark }に列を完成させよう
 rule-of-draw = 勝てませんが、負けずにすみます
 grade = { $grade ->
     [easy] やさしい
@@ -725,11 +725,13 @@ previous-month = 前の月
 next-month = 次の月
 day-state = { $date }：{ $state ->
     [first] 1回目で正解
+    [solved] 正解
     [later] あとで正解
     [missed] 未正解
    *[open] 未挑戦
 }
 signs-of-days = ★ 1回で正解 · ✓ あとで正解 · ✕ 未正解 · ○ 未挑戦 · ▢ 今日
+signs-without-star = ✓ 正解 · ✕ 未正解 · ○ 未挑戦 · ▢ 今日
 opponent-replied = { $mark }は{ $square }に打ちました。あなたの{ $number }手目（全{ $of }手）です。
 puzzle-solved = 正解です！
 draw-is-saved = 正解です！引き分けに持ち込めました。

@@ -695,9 +695,9 @@ mistakes-so-far = 지금까지 실수 { $mistakes }번
 ## Puzzles
 
 move-and-win = 나는 { $mark }, 이기는 수를 찾아요
+move-and-win-in-misere = 나는 { $mark }, { $other } 쪽이 줄을 완성하게 하세요
 move-and-draw = 나는 { $mark }, 무승부를 지켜요
 rule-of-fours = 둘 때마다 네 개를 이어야 해요
-rule-of-misere = { $mark } 쪽이 줄을 완성하게 하세요
 rule-of-draw = 이길 수는 없지만 지지 않을 수는 있어요
 grade = { $grade ->
     [easy] 쉬움
@@ -730,11 +730,13 @@ previous-month = 이전 달
 next-month = 다음 달
 day-state = { $date }: { $state ->
     [first] 한 번에 해결
+    [solved] 해결
     [later] 나중에 해결
     [missed] 해결 못 함
    *[open] 아직 안 함
 }
 signs-of-days = ★ 한 번에 해결 · ✓ 나중에 해결 · ✕ 해결 못 함 · ○ 아직 안 함 · ▢ 오늘
+signs-without-star = ✓ 해결 · ✕ 해결 못 함 · ○ 아직 안 함 · ▢ 오늘
 opponent-replied = { $mark } 쪽이 { $square }에 뒀어요. 내 차례: { $of }수 중 { $number }번째예요.
 puzzle-solved = 퍼즐을 풀었어요!
 draw-is-saved = 퍼즐을 풀었어요! 무승부를 지켰어요.

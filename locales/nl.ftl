@@ -775,9 +775,9 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = Jij bent { $mark }: zoek de winst
+move-and-win-in-misere = Jij bent { $mark }: dwing { $other } een rij te voltooien
 move-and-draw = Jij bent { $mark }: red het gelijkspel
 rule-of-fours = Elk van je zetten moet vier op een rij maken
-rule-of-misere = Dwing { $mark } een rij te voltooien
 rule-of-draw = Je kunt niet winnen, maar wel verlies voorkomen
 grade = { $grade ->
     [easy] Makkelijk
@@ -810,11 +810,13 @@ previous-month = Vorige maand
 next-month = Volgende maand
 day-state = { $date }: { $state ->
     [first] in één keer opgelost
+    [solved] opgelost
     [later] later opgelost
     [missed] niet opgelost
    *[open] niet gespeeld
 }
 signs-of-days = ★ in één keer · ✓ later opgelost · ✕ niet opgelost · ○ niet gespeeld · ▢ vandaag
+signs-without-star = ✓ opgelost · ✕ niet opgelost · ○ niet gespeeld · ▢ vandaag
 opponent-replied = { $mark } antwoordt met { $square }. Jouw zet { $number } van { $of }.
 puzzle-solved = Puzzel opgelost!
 draw-is-saved = Puzzel opgelost! Je hebt het gelijkspel gered.

@@ -802,9 +802,9 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = Grasz jako { $mark }: znajdź wygraną
+move-and-win-in-misere = Grasz jako { $mark }: zmuś { $other }, by uzupełnił linię
 move-and-draw = Grasz jako { $mark }: uratuj remis
 rule-of-fours = Każdy twój ruch musi tworzyć cztery w rzędzie
-rule-of-misere = Zmuś { $mark }, by uzupełnił linię
 rule-of-draw = Nie możesz wygrać, ale możesz nie przegrać
 grade = { $grade ->
     [easy] Łatwe
@@ -837,11 +837,13 @@ previous-month = Poprzedni miesiąc
 next-month = Następny miesiąc
 day-state = { $date }: { $state ->
     [first] rozwiązane za pierwszym razem
+    [solved] rozwiązane
     [later] rozwiązane później
     [missed] nierozwiązane
    *[open] nierozegrane
 }
 signs-of-days = ★ za pierwszym razem · ✓ rozwiązane później · ✕ nierozwiązane · ○ nierozegrane · ▢ dziś
+signs-without-star = ✓ rozwiązane · ✕ nierozwiązane · ○ nierozegrane · ▢ dziś
 opponent-replied = { $mark } odpowiada na { $square }. Twój ruch { $number } z { $of }.
 puzzle-solved = Zadanie rozwiązane!
 draw-is-saved = Zadanie rozwiązane! Remis uratowany.

@@ -784,9 +784,9 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = Você joga com { $mark }: encontre a vitória
+move-and-win-in-misere = Você joga com { $mark }: faça { $other } completar uma linha
 move-and-draw = Você joga com { $mark }: salve o empate
 rule-of-fours = Cada jogada sua deve fazer quatro em linha
-rule-of-misere = Faça { $mark } completar uma linha
 rule-of-draw = Não dá para vencer, mas dá para não perder
 grade = { $grade ->
     [easy] Fácil
@@ -819,11 +819,13 @@ previous-month = Mês anterior
 next-month = Próximo mês
 day-state = { $date }: { $state ->
     [first] resolvido na primeira tentativa
+    [solved] resolvido
     [later] resolvido depois
     [missed] não resolvido
    *[open] não jogado
 }
 signs-of-days = ★ na primeira · ✓ resolvido depois · ✕ não resolvido · ○ não jogado · ▢ hoje
+signs-without-star = ✓ resolvido · ✕ não resolvido · ○ não jogado · ▢ hoje
 opponent-replied = { $mark } responde com { $square }. Sua jogada { $number } de { $of }.
 puzzle-solved = Desafio resolvido!
 draw-is-saved = Desafio resolvido! Você salvou o empate.

@@ -746,9 +746,9 @@ mistakes-so-far = Şimdiye kadar { $mistakes } hata
 ## Puzzles
 
 move-and-win = { $mark } olarak oynuyorsun: kazanmanın yolunu bul
+move-and-win-in-misere = { $mark } olarak oynuyorsun: { $other } bir çizgi tamamlamak zorunda kalsın
 move-and-draw = { $mark } olarak oynuyorsun: beraberliği kurtar
 rule-of-fours = Her hamlen dört yan yana yapmalı
-rule-of-misere = { $mark } bir çizgi tamamlamak zorunda kalsın
 rule-of-draw = Kazanamazsın ama kaybetmeyebilirsin
 grade = { $grade ->
     [easy] Kolay
@@ -781,11 +781,13 @@ previous-month = Önceki ay
 next-month = Sonraki ay
 day-state = { $date }: { $state ->
     [first] ilk denemede çözüldü
+    [solved] çözüldü
     [later] sonradan çözüldü
     [missed] çözülmedi
    *[open] oynanmadı
 }
 signs-of-days = ★ ilk denemede · ✓ sonradan çözüldü · ✕ çözülmedi · ○ oynanmadı · ▢ bugün
+signs-without-star = ✓ çözüldü · ✕ çözülmedi · ○ oynanmadı · ▢ bugün
 opponent-replied = { $mark } { $square } ile karşılık verdi. Senin hamlen: { $number } / { $of }.
 puzzle-solved = Bulmaca çözüldü!
 draw-is-saved = Bulmaca çözüldü! Beraberliği kurtardın.

@@ -803,9 +803,9 @@ mistakes-so-far = { $mistakes ->
 ## Puzzles
 
 move-and-win = Ти граєш за { $mark }: знайди виграш
+move-and-win-in-misere = Ти граєш за { $mark }: змусь { $other } завершити лінію
 move-and-draw = Ти граєш за { $mark }: врятуй нічию
 rule-of-fours = Кожен твій хід має давати чотири в ряд
-rule-of-misere = Змусь { $mark } завершити лінію
 rule-of-draw = Виграти не можна, але можна не програти
 grade = { $grade ->
     [easy] Легка
@@ -842,11 +842,13 @@ previous-month = Попередній місяць
 next-month = Наступний місяць
 day-state = { $date }: { $state ->
     [first] розв’язано з першої спроби
+    [solved] розв’язано
     [later] розв’язано пізніше
     [missed] не розв’язано
    *[open] не зіграно
 }
 signs-of-days = ★ з першої спроби · ✓ розв’язано пізніше · ✕ не розв’язано · ○ не зіграно · ▢ сьогодні
+signs-without-star = ✓ розв’язано · ✕ не розв’язано · ○ не зіграно · ▢ сьогодні
 opponent-replied = { $mark } відповідає на { $square }. Твій хід { $number } з { $of }.
 puzzle-solved = Задачу розв’язано!
 draw-is-saved = Задачу розв’язано! Нічию врятовано.

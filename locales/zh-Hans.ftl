@@ -695,9 +695,9 @@ mistakes-so-far = 到目前为止有 { $mistakes } 次失误
 ## Puzzles
 
 move-and-win = 你执 { $mark }：找出取胜的走法
+move-and-win-in-misere = 你执 { $mark }：迫使 { $other } 连成一线
 move-and-draw = 你执 { $mark }：保住平局
 rule-of-fours = 你的每一步都要连成四个
-rule-of-misere = 迫使 { $mark } 连成一线
 rule-of-draw = 无法取胜，但可以不输
 grade = { $grade ->
     [easy] 简单
@@ -730,11 +730,13 @@ previous-month = 上个月
 next-month = 下个月
 day-state = { $date }：{ $state ->
     [first] 一次就解出
+    [solved] 已解出
     [later] 之后解出
     [missed] 未解出
    *[open] 未玩
 }
 signs-of-days = ★ 一次解出 · ✓ 之后解出 · ✕ 未解出 · ○ 未玩 · ▢ 今天
+signs-without-star = ✓ 已解出 · ✕ 未解出 · ○ 未玩 · ▢ 今天
 opponent-replied = { $mark } 走了 { $square }。轮到你走第 { $number } 步，共 { $of } 步。
 puzzle-solved = 解出来了！
 draw-is-saved = 解出来了！你保住了平局。

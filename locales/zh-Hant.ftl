@@ -695,9 +695,9 @@ mistakes-so-far = 到目前為止有 { $mistakes } 次失誤
 ## Puzzles
 
 move-and-win = 你是 { $mark }：找出獲勝的下法
+move-and-win-in-misere = 你是 { $mark }：迫使 { $other } 連成一線
 move-and-draw = 你是 { $mark }：保住平手
 rule-of-fours = 你的每一步都要連成四個
-rule-of-misere = 迫使 { $mark } 連成一線
 rule-of-draw = 無法獲勝，但可以不輸
 grade = { $grade ->
     [easy] 簡單
@@ -730,11 +730,13 @@ previous-month = 上個月
 next-month = 下個月
 day-state = { $date }：{ $state ->
     [first] 一次就解出
+    [solved] 已解出
     [later] 之後解出
     [missed] 未解出
    *[open] 未玩
 }
 signs-of-days = ★ 一次解出 · ✓ 之後解出 · ✕ 未解出 · ○ 未玩 · ▢ 今天
+signs-without-star = ✓ 已解出 · ✕ 未解出 · ○ 未玩 · ▢ 今天
 opponent-replied = { $mark } 下了 { $square }。輪到你下第 { $number } 步，共 { $of } 步。
 puzzle-solved = 解出來了！
 draw-is-saved = 解出來了！你保住了平手。

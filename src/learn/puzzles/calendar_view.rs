@@ -31,7 +31,7 @@ pub fn calendar(texts: Texts, puzzles: &Puzzles, month: Month, on: &Callback<Msg
             <div class="days" key={month.first_day()}>
                 { list((monday..monday + 7).map(weekday).chain(before).chain(days).collect()) }
             </div>
-            <p class="remark">{ signs_of_days(texts, puzzles.hides_streak()) }</p>
+            <p class="remark">{ if puzzles.hides_streak() { texts.signs_without_star() } else { texts.signs_of_days() } }</p>
         </div>
     }
 }
@@ -42,8 +42,10 @@ fn calendar_day(texts: Texts, puzzles: &Puzzles, day: u32, month: Month, on: &Ca
     if day < FIRST_DAY || day > puzzles.today() {
         return html! { <span>{ number }</span> };
     }
+    let is_solved = puzzles.solved().daily().is_solved(day);
     let (state, name, sign) = match puzzles.solved().daily().of(day) {
         Some(DayResult::Solved(1)) if !puzzles.hides_streak() => (DayState::First, "first", "\u{2605}"),
+        Some(_) if is_solved && puzzles.hides_streak() => (DayState::Solved, "later", "\u{2713}"),
         Some(DayResult::Solved(_) | DayResult::SolvedLate) => (DayState::Later, "later", "\u{2713}"),
         Some(DayResult::Missed(_)) => (DayState::Missed, "missed", "\u{2715}"),
         None => (DayState::Open, "open", "\u{25CB}"),
@@ -55,10 +57,4 @@ fn calendar_day(texts: Texts, puzzles: &Puzzles, day: u32, month: Month, on: &Ca
     let button = button.with(Attribute::Label, [result, time.unwrap_or_default()].concat());
     let button = if day == puzzles.today() { button.with(Attribute::Current, "date") } else { button };
     button.with(Attribute::Value, name).view()
-}
-
-/// The meaning of the signs, without the star if the player hides goals.
-fn signs_of_days(texts: Texts, hides_star: bool) -> &'static str {
-    let signs = texts.signs_of_days();
-    signs.split_once(" · ").filter(|_| hides_star).map_or(signs, |(_, others)| others)
 }

@@ -159,7 +159,14 @@ impl Puzzles {
 
     /// Whether the calendar can be opened: with the puzzle of a day, except while another try of it is the likely next step.
     pub fn offers_calendar(&self) -> bool {
-        self.attempt.task.day().is_some() && (self.answer().is_none() || self.is_done())
+        let is_solved = |day| self.solved.daily().is_solved(day);
+        let is_tried_next = |day| self.is_refuted() || self.shows_solution() && !is_solved(day);
+        self.attempt.task.day().is_some_and(|day| !is_tried_next(day))
+    }
+
+    /// Whether another try can begin: after an answer or the solution.
+    pub fn can_try_again(&self) -> bool {
+        self.answer().is_some() || self.shows_solution()
     }
 
     /// The month of the puzzle of a day or, with another task, of this day.

@@ -34,9 +34,7 @@ pub fn rush(puzzles: &Puzzles, rush: &Rush, cx: &ViewContext, kinds: Html, on: &
     let best = best(puzzles, rush, cx);
     let (label, content) = if rush.is_over() {
         let time = minutes_and_seconds(rush.seconds_taken());
-        let missed = (rush.missed() > 0).then(|| texts.missed_puzzles(rush.missed()));
-        let details = [Some(time), missed, Some(best)].into_iter().flatten().filter(|text| !text.is_empty());
-        let details = details.collect::<Vec<_>>().join(" · ");
+        let details = [time, best].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" · ");
         let result = Exercise { task: texts.rush_result(rush.solved()), details, ..shown };
         (texts.play_again(), exercise(texts, &result))
     } else {

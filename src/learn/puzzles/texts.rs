@@ -10,7 +10,7 @@ use crate::i18n::Texts;
 use crate::i18n::formats::moves_of_one_side;
 use coaching::coach::Hint;
 use coaching::puzzles::{self, Puzzle};
-use engine::{Evaluation, Mark, Objective, Square, Value};
+use engine::{Evaluation, Mark, Objective, Position, Square, Value};
 
 impl Texts {
     /// A kind of tasks: today's, or those of a board by its size.
@@ -25,7 +25,7 @@ impl Texts {
     pub fn puzzle_task(self, puzzles: &Puzzles) -> [String; 3] {
         let Some(puzzle) = puzzles.task().puzzle() else { return Default::default() };
         let position = puzzle.position();
-        let task = self.task(position.turn(), puzzles::value(&position));
+        let task = self.task_of(&position);
         [self.heading(puzzles, &puzzle), task, self.rules_of_puzzle(&puzzle)]
     }
 
@@ -55,11 +55,10 @@ impl Texts {
             Some(Value::Win(marks)) => Some(self.win_in_moves(moves_of_one_side(marks))),
             _ => None,
         };
-        let how = match (puzzle.is_by_fours(), rules.objective(), &win) {
-            (true, ..) => Some(self.rule_of_fours().to_owned()),
-            (_, Objective::Misere, Some(_)) => Some(self.rule_of_misere(!position.turn())),
-            (.., None) => Some(self.rule_of_draw().to_owned()),
-            _ => None,
+        let how = match &win {
+            _ if puzzle.is_by_fours() => Some(self.rule_of_fours().to_owned()),
+            None => Some(self.rule_of_draw().to_owned()),
+            Some(_) => None,
         };
         let moves = win.unwrap_or_else(|| self.draw_in_moves(puzzles::answers(&position)));
         [Some(moves), Some(self.objective(rules)), how].into_iter().flatten().collect::<Vec<_>>().join(" · ")
@@ -90,11 +89,17 @@ impl Texts {
         about.fold(self.sentence(self.daily()), |text, next| self.two_sentences(&text, &next))
     }
 
-    /// The streak of the puzzle of the day once that is solved or, without a streak, what became of the puzzle.
+    /// The streak of the puzzle of the day once that had an answer or, without a streak, how it was solved or which streak a wrong
+    /// answer has ended.
     fn progress_of_day(self, puzzles: &Puzzles) -> Option<String> {
         let result = puzzles.result()?;
-        let days = if puzzles.is_of_today() && !puzzles.hides_streak() { puzzles.streak().days } else { 0 };
-        Some(if days > 0 { self.day_streak(days) } else { self.result_of_day(result) })
+        let counts = puzzles.is_of_today() && !puzzles.hides_streak();
+        let [days, last] = if counts { [puzzles.streak().days, puzzles.last_streak()] } else { [0, 0] };
+        match result {
+            _ if days > 0 => Some(self.day_streak(days)),
+            DayResult::Missed(_) => (last > 0).then(|| self.last_streak(last)),
+            DayResult::Solved(_) | DayResult::SolvedLate => Some(self.result_of_day(result)),
+        }
     }
 
     /// The streak that the puzzle of the day continues, the last one, or how one begins.
@@ -106,10 +111,12 @@ impl Texts {
         }
     }
 
-    /// The task of a side: to reach the value of the position.
-    pub fn task(self, mark: Mark, value: Option<Value>) -> String {
-        match value {
-            Some(Value::Win(_)) => self.move_and_win(mark),
+    /// The task of the side to move: to reach the value of the position.
+    fn task_of(self, position: &Position) -> String {
+        let mark = position.turn();
+        match (puzzles::value(position), position.rules().objective()) {
+            (Some(Value::Win(_)), Objective::Normal) => self.move_and_win(mark),
+            (Some(Value::Win(_)), Objective::Misere) => self.move_and_win_in_misere(mark, !mark),
             _ => self.move_and_draw(mark),
         }
     }

@@ -104,7 +104,7 @@ fn ways_on(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> Html {
     } else if let Some(board) = puzzles.offered_list() {
         button(Kind::Secondary, "all-puzzles", texts.all_puzzles(), Msg::ShowList(Some(board)), on)
     } else {
-        let retry = puzzles.answer().map(|_| press(Msg::TryAgain, on));
+        let retry = puzzles.can_try_again().then(|| press(Msg::TryAgain, on));
         Button::text("retry", texts.try_again(), retry).kind(Kind::primary_if(puzzles.is_refuted())).view()
     };
     let solution = || {
