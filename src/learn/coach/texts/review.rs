@@ -73,7 +73,9 @@ impl Texts {
         let player = if you == Some(reviewed.mark) { choice::Player::You } else { choice::Player::Other };
         Some(match (reviewed.oversight, &reviewed.better, reviewed.before.wdl()) {
             (Some(Oversight::Win { at }), ..) => self.missed_line(&at.name()),
-            (Some(Oversight::Line { row: Some(row), .. } | Oversight::Fork { row: Some(row), .. }), ..) => {
+            (Some(Oversight::Line { row: Some(row), .. } | Oversight::Fork { row: Some(row), .. }), ..)
+                if row.squares().len() > 2 =>
+            {
                 self.unstopped_row(mark, row.squares().len(), &ends(row), player, name)
             }
             (Some(Oversight::Line { at, .. }), ..) => self.unstopped_square(mark, &at.name(), player, name),
