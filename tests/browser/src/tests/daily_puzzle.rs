@@ -107,7 +107,7 @@ async fn daily_goes_on_after_a_reload_and_its_button_follows_the_date(page: Page
     page.until_kept().await?;
     page.reload().await?;
     open_puzzles(&page).await?;
-    until_streak(&page, "Your first try was wrong").await?;
+    page.until("document.querySelector('dialog .feedback[data-value=loss]')").await?;
     page.click("dialog [data-action=retry]").await?;
     solve_at_once(&page, &answers).await?;
     page.close_dialog().await?;

@@ -100,25 +100,3 @@ async fn puzzles_are_played_out_and_counted_beside_the_game(page: Page) {
     page.choose("puzzles", "5x5x4").await?;
     page.until("document.querySelector('dialog .task').textContent.includes('Puzzle ')").await?;
 }
-
-#[browser_test]
-async fn missed_puzzle_of_the_day_gives_no_streak(page: Page) {
-    page.before_each_document(CLOCK).await?;
-    page.open("?opponent=friend#moves=b2").await?;
-    open_puzzles(&page).await?;
-    // One square is right. Of two, one is wrong.
-    let squares: Vec<String> = serde_json::from_value(page.eval(FREE).await?).unwrap();
-    for square in squares.iter().take(2) {
-        page.click(&format!("dialog [data-set={square}]")).await?;
-        page.until("document.querySelector('dialog .feedback[data-value]')").await?;
-        if page.eval("return document.querySelector('.feedback').dataset.value").await? == "loss" {
-            break;
-        }
-        page.click("dialog [data-action=retry]").await?;
-    }
-    page.until("document.querySelector('dialog .task').textContent.includes('Your first try was wrong')").await?;
-    page.click("dialog [data-action=retry]").await?;
-    solve(&page).await?;
-    let task = page.text("dialog .task").await?;
-    assert!(!task.contains("Streak"), "{task}");
-}

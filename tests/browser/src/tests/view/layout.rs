@@ -7,6 +7,7 @@ use browser_tests::harness::Page;
 use browser_tests::{Engine, browser_test};
 
 use crate::tests::access::states::LOSING;
+use crate::tests::puzzles::CLOCK;
 
 /// Desktop, low window, upright tablet, two phones, and a phone in landscape orientation.
 const WINDOWS: [(u32, u32); 6] = [(1280, 860), (1024, 600), (768, 1024), (390, 844), (320, 568), (844, 390)];
@@ -208,6 +209,7 @@ async fn small_squares_have_coordinates_on_every_screen(page: Page) {
 
 #[browser_test]
 async fn answers_of_a_puzzle_move_nothing(page: Page) {
+    page.before_each_document(CLOCK).await?;
     for window in [(390, 844), (320, 568), (740, 360), (1280, 860)] {
         page.open("?opponent=friend#moves=b2").await?;
         page.open_dialog("puzzles", "[data-set]").await?;

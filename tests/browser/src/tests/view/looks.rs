@@ -82,7 +82,7 @@ async fn each_moment_shows_only_what_it_needs(page: Page) {
         page.until_marks(0).await?;
         page.until_kept().await?;
         // Undo brings the last game back.
-        assert_eq!(page.eval(&shown(130)).await?, json!([["game", "menu", "undo", "daily", "learn"], true]));
+        assert_eq!(page.eval(&shown(130)).await?, json!([["game", "menu", "undo", "daily"], true]));
         page.open("?opponent=medium&play=x#moves=a1b1c3b2").await?;
         page.play(&["a2"]).await?;
         page.until_kept().await?;
