@@ -8,5 +8,8 @@ use crate::ui::prelude::*;
 pub fn missed(puzzles: &Puzzles, cx: &ViewContext, on: &Callback<Msg>) -> Option<Html> {
     let missed = cx.texts.missed_puzzles(puzzles.solved().missed());
     let is_of_day = puzzles.task().day().is_some() && puzzles.rush().is_none();
-    puzzles.missed_task().filter(|_| !is_of_day).map(|_| Button::text("missed-puzzles", missed, Some(press(Msg::RepeatMissed, on))).view())
+    puzzles
+        .missed_task()
+        .filter(|_| !is_of_day)
+        .map(|_| Button::text("missed-puzzles", missed, Some(press(Msg::RepeatMissed, on))).view())
 }

@@ -227,7 +227,11 @@ impl Solved {
     fn of_earlier(places: [u64; 3], streak: u64, day: u64) -> Option<Self> {
         let boards = small(places)?.map(|place| BoardProgress { place, ..BoardProgress::default() });
         let [streak, day] = small([streak, day])?;
-        Some(Self { boards: boards.into(), daily: Daily::of_earlier([streak, day, day, 0], streak > 0)?, ..Self::default() })
+        Some(Self {
+            boards: boards.into(),
+            daily: Daily::of_earlier([streak, day, day, 0], streak > 0)?,
+            ..Self::default()
+        })
     }
 }
 

@@ -24,7 +24,9 @@ pub fn ratings(texts: Texts, ratings: &[BoardRating]) -> Html {
 }
 
 fn on_board(texts: Texts, rating: &BoardRating) -> Html {
-    let like = nearest_level(rating).filter(|_| rating.is_settled()).map(|level| texts.rating_like(texts.level_name_on(rating.rules, level)));
+    let like = nearest_level(rating)
+        .filter(|_| rating.is_settled())
+        .map(|level| texts.rating_like(texts.level_name_on(rating.rules, level)));
     html! {
         <>
             <dl class="facts">
