@@ -3,7 +3,7 @@
 use crate::embed::dialog::model::EmbedDialog;
 use crate::game::other_board::model::OtherBoard;
 use crate::learn::lesson::model::Lesson;
-use crate::learn::puzzles::model::Puzzles;
+use crate::learn::puzzles::model::{ClockLook, Puzzles};
 use crate::learn::puzzles::rush::Rush;
 use crate::progress::collection::model::CollectionDialog;
 use crate::progress::statistics::model::StatisticsDialog;
@@ -141,7 +141,7 @@ impl GameState {
     }
 
     /// Returns the look at the clock that the puzzles in the open dialog [await](Puzzles::awaited_clock).
-    pub(super) fn awaited_puzzle_clock(&self) -> Option<(u32, bool)> {
+    pub(super) fn awaited_puzzle_clock(&self) -> Option<ClockLook> {
         match self.lazy_dialog()? {
             LazyDialog::Puzzles(puzzles) => puzzles.awaited_clock(),
             _ => None,

@@ -37,6 +37,12 @@ impl Texts {
         if self.is_english() { english_number(value, style) } else { language::number(value as f64, style as u8) }
     }
 
+    /// Sentences one after the other. Empty ones are left out.
+    pub fn sentences(self, sentences: impl IntoIterator<Item = String>) -> String {
+        let shown = sentences.into_iter().filter(|sentence| !sentence.is_empty());
+        shown.reduce(|text, next| self.two_sentences(&text, &next)).unwrap_or_default()
+    }
+
     /// A list with "and" before the last item; empty without items.
     pub fn conjunction(self, mut items: Vec<String>) -> String {
         if !self.is_english() {

@@ -118,12 +118,12 @@ fn solution_is_shown_of_solved_puzzles_and_after_a_wrong_answer() {
 #[test]
 fn time_from_opening_to_solving_is_taken_once() {
     let opened = new();
-    assert_eq!(opened.awaited_clock(), Some((0, true)), "the clock starts at once");
+    assert!(opened.awaited_clock().is_some_and(|look| look.is_due), "the clock starts at once");
     let begun = told(&opened, Msg::Clock(1_000));
     let later = told(&begun, Msg::Clock(1_005));
     assert!(begun.awaited_clock() != later.awaited_clock() && later.awaited_clock().is_some(), "it goes on");
     let done = solved(&later);
-    assert!(matches!(done.awaited_clock(), Some((_, true))) && done.seconds().is_none());
+    assert!(done.awaited_clock().is_some_and(|look| look.is_due) && done.seconds().is_none());
     let timed = told(&done, Msg::Clock(1_042));
     assert_eq!((timed.seconds(), timed.awaited_clock()), (Some(42), None));
     assert_eq!(told(&timed, Msg::Clock(2_000)).seconds(), Some(42));
@@ -136,7 +136,7 @@ fn time_from_opening_to_solving_is_taken_once() {
     // The clock alone does not keep an old day.
     let mut tomorrow = begun;
     tomorrow.refresh(TODAY + 1, &Solved::default());
-    assert_eq!((tomorrow.task(), tomorrow.awaited_clock()), (Task::Daily(TODAY + 1), Some((0, true))));
+    assert_eq!((tomorrow.task(), tomorrow.awaited_clock()), (Task::Daily(TODAY + 1), opened.awaited_clock()));
 }
 
 #[test]

@@ -44,6 +44,6 @@ impl Texts {
         let settings: Vec<String> = notes.iter().filter_map(setting).collect();
         let settings = (!settings.is_empty()).then(|| self.unknown_value(&self.conjunction(settings)));
         let others = notes.iter().filter(|note| !matches!(note, Note::UnknownValue { .. })).map(|note| self.note(note));
-        settings.into_iter().chain(others).reduce(|first, next| self.two_sentences(&first, &next)).unwrap_or_default()
+        self.sentences(settings.into_iter().chain(others))
     }
 }

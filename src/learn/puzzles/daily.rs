@@ -1,7 +1,7 @@
 //! The results of the puzzles of days, and the streak.
 
 use std::cmp::Ordering;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 /// What became of the puzzle of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,6 +54,11 @@ impl DayResult {
             Self::Solved(tries) => Some(tries),
             Self::SolvedLate | Self::Missed(_) => None,
         }
+    }
+
+    /// Whether the puzzle is solved, on its day or late.
+    pub const fn is_solved(self) -> bool {
+        matches!(self, Self::Solved(_) | Self::SolvedLate)
     }
 
     /// A number that is greater for a better result, and for more wrong answers to an unsolved puzzle.
@@ -130,7 +135,12 @@ impl Daily {
 
     /// Whether the puzzle of a day is solved, on its day or late.
     pub fn is_solved(&self, day: u32) -> bool {
-        matches!(self.of(day), Some(DayResult::Solved(_) | DayResult::SolvedLate))
+        self.of(day).is_some_and(DayResult::is_solved)
+    }
+
+    /// Returns the results of the puzzles of some days.
+    pub fn results_in(&self, days: RangeInclusive<u32>) -> impl Iterator<Item = DayResult> {
+        self.0.iter().filter(move |found| days.contains(&found.day)).map(|found| found.result)
     }
 
     /// Replaces the result of a day by a better one.

@@ -14,8 +14,7 @@ use engine::{Evaluation, Position, Square, Squares, Wdl};
 pub fn feedback(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> Feedback {
     let feedback = about_answer(texts, puzzles, minutes_left);
     let Some(shared) = puzzles.shared().map(|result| texts.about_sharing(result)) else { return feedback };
-    let text = if feedback.text.is_empty() { shared.to_owned() } else { texts.two_sentences(&feedback.text, shared) };
-    Feedback { text, ..feedback }
+    Feedback { text: texts.sentences([feedback.text, shared.to_owned()]), ..feedback }
 }
 
 /// What the last answer is worth and why. Without an answer, what became of the puzzle of the
@@ -26,9 +25,7 @@ fn about_answer(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> Feedback 
     }
     if puzzles.shows_solution() {
         let moves = texts.moves_in_order(puzzles.game().moves(), puzzles.side());
-        let sentences = [about_day(texts, puzzles, minutes_left), texts.solution(&moves)];
-        let text = sentences.into_iter().filter(|text| !text.is_empty());
-        let text = text.reduce(|text, next| texts.two_sentences(&text, &next)).unwrap_or_default();
+        let text = texts.sentences([about_day(texts, puzzles, minutes_left), texts.solution(&moves)]);
         return Feedback { text, ..Feedback::default() };
     }
     let (Some(square), Some(checked)) = (puzzles.answer(), puzzles.checked_answer()) else {
@@ -75,8 +72,7 @@ fn about_day(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> String {
         (puzzles.streak().is_forgiven && !puzzles.hides_streak()).then(|| texts.missed_day_is_forgiven().to_owned());
     let streak = (result.is_none() && !puzzles.hides_streak()).then(|| texts.streak_so_far(puzzles));
     let [next, forgiven, streak] = if puzzles.is_of_today() { [next, forgiven, streak] } else { [None, None, None] };
-    let sentences = [result, time, forgiven, streak, next].into_iter().flatten();
-    sentences.reduce(|text, next| texts.two_sentences(&text, &next)).unwrap_or_default()
+    texts.sentences([result, time, forgiven, streak, next].into_iter().flatten())
 }
 
 /// Returns the reason of a good move: of a block that is a fork, too, the fork, which is what wins.

@@ -38,6 +38,15 @@ pub struct Puzzles {
     pub(super) shared: Option<ShareResult>,
 }
 
+/// A look at the browser's clock, which measures the time spent on the puzzle of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockLook {
+    /// The number, which differs from that of the look before.
+    pub number: u32,
+    /// Whether it happens at once, and not after a while.
+    pub is_due: bool,
+}
+
 impl Puzzles {
     /// Begins with the puzzle of the day, also after it is solved.
     pub fn new(today: u32, solved: Solved) -> Self {
@@ -144,16 +153,19 @@ impl Puzzles {
         self.solved.daily().seconds(self.attempt.task.day()?)
     }
 
-    /// Returns the number of the next [look at the clock](super::update::Msg::Clock), if the puzzle of a day needs it, and whether it
-    /// needs it at once: when it is seen, and when it is solved.
-    pub fn awaited_clock(&self) -> Option<(u32, bool)> {
+    /// Returns the next [look at the clock](super::update::Msg::Clock), if the puzzle of a day needs it: at once when it is seen, and
+    /// when it is solved.
+    pub fn awaited_clock(&self) -> Option<ClockLook> {
         let is_solved = self.result().is_some_and(|result| result.tries().is_some());
         match self.attempt.time {
             Time::Unknown => None,
-            Time::Stopped(_) => Some((0, true)),
-            Time::Running { .. } if is_solved => Some((1, true)),
-            // The time of earlier looks makes the number another one.
-            Time::Running { spent, .. } => Some((u32::try_from(spent).unwrap_or(u32::MAX).saturating_add(2), false)),
+            Time::Stopped(_) => Some(ClockLook { number: 0, is_due: true }),
+            Time::Running { .. } if is_solved => Some(ClockLook { number: 1, is_due: true }),
+            // Each look adds to the time spent, which makes the number of the next one another.
+            Time::Running { spent, .. } => {
+                let number = u32::try_from(spent).unwrap_or(u32::MAX).saturating_add(2);
+                Some(ClockLook { number, is_due: false })
+            }
         }
     }
 

@@ -9,7 +9,7 @@ use engine::decimal::decimals;
 /// The player's progress with the puzzles, kept for the next visit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Solved {
-    /// The progress on each of [`PuzzleBoard::ALL`].
+    /// The progress on each of [`PuzzleBoard::ALL`]; boxed, because messages and dialogs hold this.
     boards: Box<[BoardProgress; 3]>,
     daily: Daily,
     /// The most puzzles solved in a rush of three minutes.

@@ -126,8 +126,8 @@ impl Puzzles {
 
     /// Keeps the attempt at the puzzle of a day for a later visit, from the first look at it until it is solved.
     fn keep_attempt(&mut self) {
-        let attempts = [Some(&self.attempt), self.left.as_ref()].into_iter().flatten();
-        if let Some(kept) = attempts.filter_map(KeptAttempt::of).next() {
+        let mut attempts = [Some(&self.attempt), self.left.as_ref()].into_iter().flatten();
+        if let Some(kept) = attempts.find_map(KeptAttempt::of) {
             let is_solved = self.solved.daily().is_solved(kept.day());
             let text = if is_solved { String::new() } else { kept.text() };
             self.solved = self.solved.clone().with_attempt(text);

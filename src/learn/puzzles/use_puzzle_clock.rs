@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::model::ClockLook;
 use super::update::Msg;
 use crate::browser::clock::seconds;
 use crate::browser::use_timer::use_timer;
@@ -12,10 +13,10 @@ const PAUSE: u32 = 5_000;
 
 /// Tells the puzzles in the open dialog the time when they [await the clock](super::model::Puzzles::awaited_clock).
 #[hook]
-pub fn use_puzzle_clock(awaited: Option<(u32, bool)>, on: &Callback<GameAction>) {
+pub fn use_puzzle_clock(awaited: Option<ClockLook>, on: &Callback<GameAction>) {
     let on = on.clone();
-    let is_due = awaited.is_some_and(|(_, is_due)| is_due);
-    use_timer(awaited.map(|(number, _)| number), if is_due { 0 } else { PAUSE }, move || {
+    let is_due = awaited.is_some_and(|look| look.is_due);
+    use_timer(awaited.map(|look| look.number), if is_due { 0 } else { PAUSE }, move || {
         on.emit(Msg::Clock(seconds()).into());
     });
 }

@@ -90,8 +90,8 @@ impl Ladder {
         self.stars(rules).into_iter().all(|has_star| has_star)
     }
 
-    /// Returns the next level without a star and what it asks; `None` with all stars of the board. Levels below a beaten one
-    /// come last, the strongest first.
+    /// Returns the star that the player can win next on a board, or `None` with all stars: that of the weakest open level from the
+    /// strongest beaten one up, or else of the strongest open level below it.
     #[must_use]
     pub fn next_star(&self, rules: Rules) -> Option<NextStar> {
         let levels = Level::all_under(rules);

@@ -14,7 +14,7 @@ impl Texts {
             return next_step;
         }
         let star = self.new_star(self.level_name_on(rules, level), &self.size_of(rules));
-        self.joined(&[star, next_step])
+        self.sentences([star, next_step])
     }
 
     /// What the player can reach next, as a sentence: the next star of a board, or else the next board. Empty if there is neither.
@@ -22,7 +22,7 @@ impl Texts {
         let Some(NextStar { level, goal, is_half_done }) = ladder.next_star(rules) else {
             let all_stars = ladder.has_all_stars(rules).then(|| self.all_stars(&self.size_of(rules)));
             let next_board = ladder.next_board(rules).map(|board| self.next_board(&self.size_of(board)));
-            return self.joined(&[all_stars.unwrap_or_default(), next_board.unwrap_or_default()]);
+            return self.sentences([all_stars, next_board].into_iter().flatten());
         };
         let name = self.level_name_on(rules, level);
         match goal {
@@ -43,14 +43,5 @@ impl Texts {
 
     fn size_of(self, rules: Rules) -> String {
         self.board_size(rules.columns(), rules.rows())
-    }
-
-    /// Two sentences, each of which may be empty.
-    fn joined(self, [first, second]: &[String; 2]) -> String {
-        match (first.is_empty(), second.is_empty()) {
-            (false, false) => self.two_sentences(first, second),
-            (true, _) => second.clone(),
-            (_, true) => first.clone(),
-        }
     }
 }

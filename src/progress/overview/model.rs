@@ -1,6 +1,6 @@
 //! What the player has reached, apart from the rating.
 
-use crate::learn::puzzles::daily::{Daily, DayResult, Streak};
+use crate::learn::puzzles::daily::{DayResult, Streak};
 use crate::learn::puzzles::task::FIRST_DAY;
 use crate::progress::achievements::set::Achievements;
 use crate::state::GameState;
@@ -42,16 +42,14 @@ impl Overview {
             (board, solved, all)
         };
         let daily = profile.solved.daily();
-        let days = |is_counted: &dyn Fn(&Daily, u32) -> bool| {
-            (FIRST_DAY..=today).filter(|day| is_counted(daily, *day)).count()
-        };
+        let days = || daily.results_in(FIRST_DAY..=today);
         let Streak { days: streak, longest: best_streak, .. } = daily.streak_on(today);
         Self {
             boards,
             achievements: profile.achievements,
             puzzles: PuzzleBoard::ALL.into_iter().map(solved_on).collect(),
-            solved_days: days(&|daily, day| daily.is_solved(day)),
-            first_tries: days(&|daily, day| daily.of(day) == Some(DayResult::Solved(1))),
+            solved_days: days().filter(|result| result.is_solved()).count(),
+            first_tries: days().filter(|result| *result == DayResult::Solved(1)).count(),
             best_rush: profile.solved.best_rush(),
             streak,
             best_streak,

@@ -11,8 +11,8 @@ use engine::Mark;
 /// The preferences of the system on which the colors of the page depend.
 const SYSTEM_LOOKS: [&str; 3] = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(forced-colors: active)"];
 
-/// Sets whether animations are still, the theme, the look, the board size, the accent color and the colors of the marks of the document, the description
-/// for search engines in the page's language, and the color of the browser's bar.
+/// Sets theme, look, board size, accent color and colors of the marks of the document, and whether its animations stand still; the
+/// description for search engines in the page's language; and the color of the browser's bar.
 #[hook]
 pub fn use_document(state: &GameState, texts: Texts) {
     let colors = (state.color_of(Mark::X), state.color_of(Mark::O));

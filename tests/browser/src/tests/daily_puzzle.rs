@@ -114,7 +114,7 @@ async fn daily_goes_on_after_a_reload_and_its_button_follows_the_date(page: Page
     let is_solved =
         "[...document.querySelectorAll('[data-action=daily]')].some((it) => it.textContent.includes('\u{2713}'))";
     page.until(is_solved).await?;
-    // Midnight passes while nobody looks at the page.
+    // The date changes, and then the window gets the focus.
     page.eval("sessionStorage.daysLater = 1; dispatchEvent(new Event('focus'))").await?;
     page.until(&format!("!({is_solved})")).await?;
 }
