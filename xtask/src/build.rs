@@ -24,9 +24,10 @@ const ENABLE_IF_LET_GUARDS: [&str; 3] = [
 
 /// Builds the release and prints the sizes of its files.
 pub fn build() -> Result<()> {
+    let is_pinned = choose_compiler(&Shell::new()?)?;
     let sh = tools::provide(&NEEDS)?;
     println!("Building the release (2 minutes the first time, half a minute after a change)");
-    Ok(make(&sh)?.run()?)
+    Ok(release(&sh, is_pinned)?.run()?)
 }
 
 /// Builds the release unless it is up to date.
@@ -44,23 +45,26 @@ pub fn test_release<'sh>(sh: &'sh Shell) -> Cmd<'sh> {
     compile_release(sh, "test")
 }
 
-/// Returns the command that makes the release: with the pinned compiler, or else with the user's own and stable flags.
+/// Returns the command that makes the release.
 fn make(sh: &Shell) -> Result<Cmd<'_>> {
-    let pinned = compiler::install_pinned(sh);
-    if let Err(reason) = &pinned {
-        println!("The release is built with stable flags, because: {reason:#}");
-        compiler::add_webassembly(sh)?;
-    }
-    let flags = pinned.is_err().then_some("--stable");
-    Ok(release(sh, pinned.is_ok())?.args(flags))
+    release(sh, choose_compiler(sh)?)
 }
 
-/// Compiles the program of the package `release` and returns a command that runs it.
+/// Installs the pinned compiler, or else the target for WebAssembly of the user's own. Returns whether the pinned one is there.
+fn choose_compiler(sh: &Shell) -> Result<bool> {
+    let Err(reason) = compiler::install_pinned(sh) else { return Ok(true) };
+    println!("The release is built with stable flags, because: {reason:#}");
+    compiler::add_webassembly(sh)?;
+    Ok(false)
+}
+
+/// Compiles the program of the package `release` and returns a command that runs it, with stable flags unless the pinned compiler
+/// is there.
 fn release(sh: &Shell, is_pinned: bool) -> Result<Cmd<'_>> {
     compile_release(sh, "build").arg("--quiet").run()?;
     let program = project::program("release")?;
     let command = cmd!(sh, "{program}").quiet();
-    Ok(if is_pinned { command.envs(compiler::PINNED_ENVIRONMENT) } else { command })
+    Ok(if is_pinned { command.envs(compiler::PINNED_ENVIRONMENT) } else { command.arg("--stable") })
 }
 
 /// Returns a subcommand of Cargo for the program of the package `release`, with the user's own compiler, which shares dependencies
