@@ -22,14 +22,11 @@ pub fn lists() -> Vec<List> {
     let levels = "| level | on 3 × 3 | lost games |\n|---|---|---|\n";
     let strategies = "| player | on 3 × 3 |\n|---|---|\n";
     let games = "| opponent | as X: won / drawn / lost | as O: won / drawn / lost | lost |\n|---|---|---|---|\n";
-    let scores = "| opponent | as X | as O |\n|---|---|---|\n";
-    let (rows_of_games, rows_of_scores): (Vec<String>, Vec<String>) = rows_of_figures().into_iter().unzip();
     vec![
         List::new("docs/address.md", keys, "\n\n", rows_of_keys()),
         List::new(PLAYING, levels, "\n\n", Level::ON_SMALL_BOARDS.map(row_of_level).join("\n")),
         List::new(PLAYING, strategies, "\n\n", Computer::STRATEGIES.map(row_of_strategy).join("\n")),
-        List::new(FIGURES, games, "\n\n", rows_of_games.join("\n")),
-        List::new(FIGURES, scores, "\n\n", rows_of_scores.join("\n")),
+        List::new(FIGURES, games, "\n\n", rows_of_figures().join("\n")),
         List::new("README.md", "screen reader, in ", " languages", LANGUAGES.len().to_string()),
     ]
 }
@@ -60,18 +57,13 @@ fn row_of_strategy(player: Computer) -> String {
 struct Figures {
     /// Won, drawn and lost games.
     games: [[u32; 3]; 2],
-    /// The expected scores against random play, as fractions.
-    scores: [String; 2],
 }
 
 impl Figures {
     fn of(player: Computer) -> Self {
         let mut rows = GAMES.lines().map(|line| line.split('\t').collect::<Vec<&str>>());
         let sides = ["x", "o"].map(|mark| rows.find(|row| row[..2.min(row.len())] == [player.name(), mark]).unwrap());
-        Self {
-            games: sides.clone().map(|row| [2, 3, 4].map(|column| row[column].parse().unwrap())),
-            scores: sides.map(|row| row[5].to_owned()),
-        }
+        Self { games: sides.map(|row| [2, 3, 4].map(|column| row[column].parse().unwrap())) }
     }
 
     /// Returns the share of lost games in percent.
@@ -82,8 +74,8 @@ impl Figures {
     }
 }
 
-/// Returns a row of each table of figures for the players with the same figures, those that lose most first.
-fn rows_of_figures() -> Vec<(String, String)> {
+/// Returns a row for the players with the same figures, those that lose most first.
+fn rows_of_figures() -> Vec<String> {
     let offered = Computer::ALL.into_iter().filter(|player| *player != Computer::VERY_HARD);
     let mut groups: Vec<(Figures, Vec<&str>)> = Vec::new();
     for player in offered {
@@ -96,21 +88,12 @@ fn rows_of_figures() -> Vec<(String, String)> {
     groups.iter().map(|(figures, names)| row_of_figures(figures, &names.join(", "))).collect()
 }
 
-fn row_of_figures(figures: &Figures, names: &str) -> (String, String) {
+fn row_of_figures(figures: &Figures, names: &str) -> String {
     let [x, o] = figures.games.map(|[won, drawn, lost]| {
         let lost = if lost == 0 { "**0**".to_owned() } else { grouped(lost) };
         format!("{} / {} / {lost}", grouped(won), grouped(drawn))
     });
-    let [as_x, as_o] = figures.scores.each_ref().map(|score| with_percent(score));
-    let games = format!("| {names} | {x} | {o} | {} |", figures.lost_share("**0**"));
-    (games, format!("| {names} | {as_x} | {as_o} |"))
-}
-
-/// Adds the value of a fraction in percent.
-fn with_percent(fraction: &str) -> String {
-    let (above, below) = fraction.split_once('/').unwrap();
-    let [above, below] = [above, below].map(|number| number.parse::<f64>().unwrap());
-    format!("{fraction} = {:.2} %", above / below * 100.0)
+    format!("| {names} | {x} | {o} | {} |", figures.lost_share("**0**"))
 }
 
 /// Returns a number with commas between thousands.
