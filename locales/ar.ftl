@@ -524,6 +524,7 @@ seconds = { $seconds ->
 }
 move-now = العب الآن
 stop = إيقاف
+stop-thinking = أوقف التفكير
 keep-thinking = تابع التفكير
 takes-turns-to-start = تبادل البدء
 next-after-draw = ابدأ مباراة جديدة تلقائيًا بعد التعادل
@@ -701,6 +702,7 @@ unmarked-squares-draw = الخانات غير المعلّمة تؤدي إلى �
 even-chances = متكافئ حتى الآن
 chances = { $mark } في وضع أفضل
 not-analyzed = لم يُحسب بعد
+thinking = جارٍ التفكير…
 
 ## Analysis
 

@@ -478,6 +478,7 @@ seconds = { $seconds ->
 }
 move-now = Jetzt ziehen
 stop = Stopp
+stop-thinking = Denken stoppen
 keep-thinking = Weiterdenken
 takes-turns-to-start = Abwechselnd anfangen
 next-after-draw = Nach einem Unentschieden automatisch neu beginnen
@@ -630,6 +631,7 @@ unmarked-squares-draw = Felder ohne Angabe führen zum Unentschieden
 even-chances = Bisher ausgeglichen
 chances = Bessere Chancen für { $mark }
 not-analyzed = Noch nicht durchgerechnet
+thinking = Denkt nach …
 
 ## Analysis
 

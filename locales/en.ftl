@@ -743,6 +743,8 @@ seconds = { $seconds ->
 }
 move-now = Move now
 stop = Stop
+# The button that ends the analysis.
+stop-thinking = Stop thinking
 keep-thinking = Keep thinking
 # The choice that the other side moves first in the next game.
 takes-turns-to-start = Take turns to go first
@@ -990,6 +992,8 @@ even-chances = Even so far
 # $mark (Text): X or O
 chances = Better chances for { $mark }
 not-analyzed = Not worked out yet
+# In its place while the analysis goes on.
+thinking = Thinking…
 
 ## Analysis
 

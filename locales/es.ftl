@@ -481,6 +481,7 @@ seconds = { $seconds ->
 }
 move-now = Jugar ya
 stop = Parar
+stop-thinking = Dejar de pensar
 keep-thinking = Seguir pensando
 takes-turns-to-start = Empezar por turnos
 next-after-draw = Empezar otra partida automáticamente tras un empate
@@ -636,6 +637,7 @@ unmarked-squares-draw = Las casillas sin marcar llevan al empate
 even-chances = Igualado por ahora
 chances = { $mark } va mejor
 not-analyzed = Aún sin calcular
+thinking = Pensando…
 
 ## Analysis
 

@@ -481,6 +481,7 @@ seconds = { $seconds ->
 }
 move-now = Jouer maintenant
 stop = Arrêter
+stop-thinking = Arrêter de réfléchir
 keep-thinking = Réfléchir encore
 takes-turns-to-start = Commencer chacun son tour
 next-after-draw = Lancer une nouvelle partie après un match nul
@@ -636,6 +637,7 @@ unmarked-squares-draw = Les cases sans indication mènent au match nul
 even-chances = À égalité pour l’instant
 chances = { $mark } est mieux placé
 not-analyzed = Pas encore calculé
+thinking = Réflexion en cours…
 
 ## Analysis
 

@@ -481,6 +481,7 @@ seconds = { $seconds ->
 }
 move-now = לשחק עכשיו
 stop = עצירה
+stop-thinking = להפסיק לחשוב
 keep-thinking = להמשיך לחשוב
 takes-turns-to-start = מתחילים לפי תור
 next-after-draw = להתחיל משחק חדש אוטומטית אחרי תיקו
@@ -633,6 +634,7 @@ unmarked-squares-draw = משבצות בלי סימון מובילות לתיקו
 even-chances = שקול עד כה
 chances = המצב של { $mark } טוב יותר
 not-analyzed = עוד לא חושב
+thinking = חושב…
 
 ## Analysis
 

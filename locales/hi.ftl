@@ -469,6 +469,7 @@ thinking-time = सोचने का समय
 seconds = { $seconds } सेकंड
 move-now = अभी चलें
 stop = रोकें
+stop-thinking = सोचना रोकें
 keep-thinking = सोचते रहें
 takes-turns-to-start = बारी-बारी से पहले खेलें
 next-after-draw = ड्रॉ के बाद अपने-आप नया गेम शुरू करें
@@ -615,6 +616,7 @@ unmarked-squares-draw = जिन खानों पर कुछ नहीं 
 even-chances = अब तक बराबर
 chances = { $mark } की हालत बेहतर
 not-analyzed = अभी हिसाब नहीं हुआ
+thinking = सोच रहा है…
 
 ## Analysis
 

@@ -484,6 +484,7 @@ seconds = { $seconds ->
 }
 move-now = Muovi subito
 stop = Ferma
+stop-thinking = Smetti di pensare
 keep-thinking = Continua a pensare
 takes-turns-to-start = Si comincia a turno
 next-after-draw = Inizia subito una nuova partita dopo un pareggio
@@ -639,6 +640,7 @@ unmarked-squares-draw = Le caselle senza indicazione portano al pareggio
 even-chances = Per ora in parità
 chances = { $mark } è in vantaggio
 not-analyzed = Ancora da calcolare
+thinking = Sta pensando…
 
 ## Analysis
 

@@ -429,6 +429,7 @@ thinking-time = 思考時間
 seconds = { $seconds }秒
 move-now = すぐに打つ
 stop = 停止
+stop-thinking = 考えるのをやめる
 keep-thinking = 考え続ける
 takes-turns-to-start = 先手を交代する
 next-after-draw = 引き分けの後、自動で新しいゲームを始める
@@ -557,6 +558,7 @@ unmarked-squares-draw = 印のないマスは引き分け
 even-chances = 今のところ互角
 chances = { $mark }が有利
 not-analyzed = まだ調べていません
+thinking = 考え中…
 
 ## Analysis
 

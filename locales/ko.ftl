@@ -429,6 +429,7 @@ thinking-time = 생각 시간
 seconds = { $seconds }초
 move-now = 바로 두기
 stop = 멈추기
+stop-thinking = 생각 멈추기
 keep-thinking = 계속 생각하기
 takes-turns-to-start = 번갈아 먼저 두기
 next-after-draw = 무승부 후 자동으로 새 게임 시작
@@ -562,6 +563,7 @@ unmarked-squares-draw = 표시가 없는 칸은 무승부
 even-chances = 지금까지 비슷해요
 chances = { $mark } 쪽이 유리해요
 not-analyzed = 아직 계산하지 않음
+thinking = 생각 중…
 
 ## Analysis
 

@@ -472,6 +472,7 @@ seconds = { $seconds ->
 }
 move-now = Nu een zet doen
 stop = Stop
+stop-thinking = Stop met denken
 keep-thinking = Verder denken
 takes-turns-to-start = Om de beurt beginnen
 next-after-draw = Na gelijkspel automatisch een nieuw spel beginnen
@@ -624,6 +625,7 @@ unmarked-squares-draw = Vakken zonder aanduiding leiden tot gelijkspel
 even-chances = Tot nu toe gelijk
 chances = { $mark } staat beter
 not-analyzed = Nog niet uitgerekend
+thinking = Denkt na…
 
 ## Analysis
 

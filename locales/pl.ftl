@@ -485,6 +485,7 @@ seconds = { $seconds ->
 }
 move-now = Zagraj już teraz
 stop = Zatrzymaj
+stop-thinking = Przestań myśleć
 keep-thinking = Myśl dalej
 takes-turns-to-start = Zaczynajcie na zmianę
 next-after-draw = Po remisie automatycznie zaczynaj nową grę
@@ -645,6 +646,7 @@ unmarked-squares-draw = Pola bez oznaczenia prowadzą do remisu
 even-chances = Na razie równo
 chances = Lepsze szanse ma { $mark }
 not-analyzed = Jeszcze nie obliczono
+thinking = Myśli…
 
 ## Analysis
 

@@ -484,6 +484,7 @@ seconds = { $seconds ->
 }
 move-now = Jogar já
 stop = Parar
+stop-thinking = Parar de pensar
 keep-thinking = Continuar pensando
 takes-turns-to-start = Revezar quem começa
 next-after-draw = Começar outra partida automaticamente quando der velha
@@ -636,6 +637,7 @@ unmarked-squares-draw = As casas sem indicação levam à velha
 even-chances = Equilibrado até agora
 chances = { $mark } está melhor
 not-analyzed = Ainda não calculado
+thinking = Pensando…
 
 ## Analysis
 

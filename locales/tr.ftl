@@ -482,6 +482,7 @@ thinking-time = Düşünme süresi
 seconds = { $seconds } saniye
 move-now = Hemen oyna
 stop = Durdur
+stop-thinking = Düşünmeyi durdur
 keep-thinking = Düşünmeye devam et
 takes-turns-to-start = Sırayla başlayın
 next-after-draw = Beraberlikten sonra otomatik olarak yeni oyun başlat
@@ -610,6 +611,7 @@ unmarked-squares-draw = İşaretsiz kareler beraberliğe götürür
 even-chances = Şimdilik eşit
 chances = { $mark } daha iyi durumda
 not-analyzed = Henüz hesaplanmadı
+thinking = Düşünüyor…
 
 ## Analysis
 

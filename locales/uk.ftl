@@ -485,6 +485,7 @@ seconds = { $seconds ->
 }
 move-now = Ходити зараз
 stop = Зупинити
+stop-thinking = Досить думати
 keep-thinking = Думати далі
 takes-turns-to-start = Починати по черзі
 next-after-draw = Після нічиєї автоматично починати нову гру
@@ -641,6 +642,7 @@ unmarked-squares-draw = Клітинки без позначки ведуть д
 even-chances = Поки що рівно
 chances = Кращі шанси в { $mark }
 not-analyzed = Ще не пораховано
+thinking = Думає…
 
 ## Analysis
 

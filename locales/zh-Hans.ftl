@@ -429,6 +429,7 @@ thinking-time = 思考时间
 seconds = { $seconds } 秒
 move-now = 立即落子
 stop = 停止
+stop-thinking = 停止思考
 keep-thinking = 继续思考
 takes-turns-to-start = 轮流先手
 next-after-draw = 平局后自动开始新游戏
@@ -562,6 +563,7 @@ unmarked-squares-draw = 没有标记的格子都是平局
 even-chances = 目前不相上下
 chances = { $mark } 形势更好
 not-analyzed = 还没算出来
+thinking = 思考中…
 
 ## Analysis
 

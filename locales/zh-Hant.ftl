@@ -429,6 +429,7 @@ thinking-time = 思考時間
 seconds = { $seconds } 秒
 move-now = 立刻下
 stop = 停止
+stop-thinking = 停止思考
 keep-thinking = 繼續思考
 takes-turns-to-start = 輪流先手
 next-after-draw = 平手後自動開始新遊戲
@@ -562,6 +563,7 @@ unmarked-squares-draw = 沒有標記的格子都是平手
 even-chances = 目前不相上下
 chances = { $mark } 形勢較好
 not-analyzed = 還沒算出來
+thinking = 思考中…
 
 ## Analysis
 

@@ -9,7 +9,8 @@ pub fn analysis(cx: &ViewContext) -> Html {
     let texts = cx.texts;
     let activity = cx.state.activity();
     let progress = activity.progress.map(|(done, of)| texts.analysis_progress(done, of));
-    let (name, label) = if activity.is_stopped { ("think-on", texts.keep_thinking()) } else { ("stop", texts.stop()) };
+    let (name, label) =
+        if activity.is_stopped { ("think-on", texts.keep_thinking()) } else { ("stop", texts.stop_thinking()) };
     let switch = Some(cx.on_click(analysis::Msg::StopAnalysis(!activity.is_stopped).into()));
     let move_now = Some(cx.on_click(analysis::Msg::MoveNow.into()));
     html! {

@@ -21,7 +21,10 @@ pub fn values_message(cx: &ViewContext, value: Evaluation, told: &[(Square, Eval
     let (texts, position) = (cx.texts, cx.state.position());
     let is_complete = coach::has_all_moves(&position, told);
     let draws = told.iter().filter(|(_, value)| is_draw(*value)).count();
-    let of_position = texts.position_value(value, position.turn());
+    let of_position = match value {
+        Evaluation::Unknown => unknown(cx).to_owned(),
+        value => texts.position_value(value, position.turn()),
+    };
     let has_same_words = is_complete && draws > 0 && told.len() > 1;
     Message::from_text(if has_same_words && draws == told.len() {
         texts.every_square_draws().to_owned()
@@ -30,6 +33,11 @@ pub fn values_message(cx: &ViewContext, value: Evaluation, told: &[(Square, Eval
     } else {
         of_position
     })
+}
+
+/// Returns why the position has no answer: the analysis goes on, or was stopped.
+fn unknown(cx: &ViewContext) -> &'static str {
+    if cx.state.analysis_request().is_some() { cx.texts.thinking() } else { cx.texts.not_analyzed() }
 }
 
 /// Returns what to look for, once the analysis of the position has ended.
@@ -41,7 +49,7 @@ pub fn nudge_message(cx: &ViewContext) -> Option<Message> {
     let hint = hint(&position, analyses).filter(|_| !cx.state.is_analyzing(&position));
     Some(Message::from_text(match hint {
         Some(hint) => cx.texts.nudge_of(&hint, position.rules().objective()).to_owned(),
-        None => cx.texts.not_analyzed().to_owned(),
+        None => unknown(cx).to_owned(),
     }))
 }
 
@@ -60,7 +68,7 @@ pub fn hint_message(cx: &ViewContext) -> Option<Message> {
             explained: hint.squares(),
             ..Message::default()
         },
-        None => Message::from_text(texts.not_analyzed().to_owned()),
+        None => Message::from_text(unknown(cx).to_owned()),
     })
 }
 

@@ -249,7 +249,7 @@ fn hint_appears_once_its_analysis_has_ended() {
     state.coach.answer = Answer::Hint;
     state.store_analysis(position, estimate("c4", 4), 0);
     let view = told(&state);
-    assert_eq!((view.text.as_str(), view.annotations.hint), ("Not worked out yet", None));
+    assert_eq!((view.text.as_str(), view.annotations.hint), ("Thinking…", None));
     state.store_analysis(position, estimate("c5", 6), 1_000);
     let view = told(&state);
     assert!(view.text.starts_with("c5: ") && named(&view).1.as_deref() == Some("c5"), "{}", view.text);
