@@ -91,7 +91,7 @@ nudge = { $nudge ->
     [force] Du kannst den Sieg erzwingen.
     [careful] Manche Felder verlieren jetzt. Finde eines, das nicht verliert.
     [lost] Dein Gegner kann den Sieg erzwingen. Welches Feld hält am längsten stand?
-    [threat] Du kannst einer eigenen Reihe näher kommen.
+    [threat] Du kannst eine Drohung oder eine längere Reihe bilden.
     [avoid] Manche Felder sind gefährlich. Finde eines, das deinen eigenen Reihen am wenigsten hilft.
    *[calm] Nichts ist dringend. Nimm das Feld, durch das die meisten Reihen gehen.
 }
@@ -656,15 +656,15 @@ probably-keeps = sichert wahrscheinlich { $result ->
 proven-win = { $value }, und nichts kann das verhindern
 proven-draw = sichert das Unentschieden; mehr ist nicht möglich
 loses-late = der Computer kann das Spiel nicht mehr retten und hält so lange wie möglich durch
-best-found = der beste Zug, den der Computer gefunden hat
-best-so-far = der beste bisher gefundene Zug
+best-found = ist der beste Zug, den der Computer gefunden hat
+best-so-far = ist der beste bisher gefundene Zug
 threatens = droht, auf { $squares } zu gewinnen
 stops-fork = verhindert eine Zwickmühle von { $mark }
 open-row = baut eine offene { $count }er-Reihe auf { $squares }
 two-threats = baut eine Zwickmühle: { $rows }
 blocks-row = blockt die { $count }er-Reihe von { $mark } auf { $squares }
-good-center = gute Mitte, viele Wege zur { $line }er-Reihe
-many-ways = viele Wege zur { $line }er-Reihe
+good-center = besetzt die Mitte und bietet viele Wege zur { $line }er-Reihe
+many-ways = bietet viele Wege zur { $line }er-Reihe
 builds = baut an { $lines }
 every-move-loses = { $reason }. Jeder Zug verliert; dieser hält am längsten durch
 and-wins-in = { $reason } und gewinnt in { $moves ->
@@ -682,18 +682,18 @@ takes-center = besetzt die Mitte
 takes-opposite-corner = besetzt die Ecke gegenüber von { $corner }
 takes-corner = besetzt eine Ecke
 takes-side = besetzt ein Kantenfeld
-last-square = das letzte freie Feld
+last-square = ist das letzte freie Feld
 picked-any = der Computer hat eines von { $squares } freien Feldern gewählt
 aims-for = der Computer baut eine Reihe und braucht noch { $squares }
-drawing-reply = eine Antwort auf { $square }, die das Unentschieden sichert
+drawing-reply = antwortet auf { $square } und sichert das Unentschieden
 every-square-safe = jedes freie Feld ist sicher
-safe-move = ein sicherer Zug; nach { $squares } könnte { $mark } den Sieg erzwingen
+safe-move = ist sicher; nach { $squares } könnte { $mark } den Sieg erzwingen
 is-losing = der Computer kann das Spiel nicht mehr retten und wählt irgendein Feld
 completes-nothing = vollendet keine Reihe, anders als { $squares }
 forces-fork = { $other } muss auf { $reply } antworten, und dann kann { $mark } auf { $squares } eine Zwickmühle bauen
 on-open-line = der Computer hat ein Feld gewählt, auf dem { $mark } noch eine Reihe bauen kann
-most-open-lines = das Feld, das den Reihen von { $mark } am meisten hilft
-fewest-open-lines = das Feld, das den Reihen von { $mark } am wenigsten hilft
+most-open-lines = hilft den Reihen von { $mark } am meisten
+fewest-open-lines = hilft den Reihen von { $mark } am wenigsten
 forces-win = erzwingt den Sieg in { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen

@@ -185,7 +185,7 @@ nudge = { $nudge ->
     [force] You can force a win.
     [careful] Some squares lose now. Find one that does not.
     [lost] Your opponent can force a win. Which square holds out longest?
-    [threat] You can build a row of yours.
+    [threat] You can make a threat or a longer row.
     [avoid] Some squares are dangerous. Find one that helps your own lines least.
    *[calm] Nothing is urgent. Take the square on the most lines.
 }
@@ -1029,9 +1029,9 @@ probably-keeps = probably keeps the { $result ->
 proven-win = { $value }, and nothing can stop it
 proven-draw = keeps the draw, and nothing better is possible
 loses-late = the computer cannot save the game any more, and holds out as long as it can
-best-found = the best move the computer found
+best-found = is the best move the computer found
 # A hint without another reason.
-best-so-far = the best move found so far
+best-so-far = is the best move found so far
 # The effect of a move.
 # $squares (Text): where its side could complete a line next
 threatens = threatens to win at { $squares }
@@ -1059,14 +1059,14 @@ blocks-row = blocks { $mark }’s { $count ->
    *[other] { $count }
 } in a row at { $squares }
 # $line (Number): squares in a row
-good-center = good center, many ways to make { $line ->
+good-center = takes the center and gives many ways to make { $line ->
     [3] three
     [4] four
     [5] five
    *[other] { $line }
 } in a row
 # $line (Number): squares in a row
-many-ways = many ways to make { $line ->
+many-ways = gives many ways to make { $line ->
     [3] three
     [4] four
     [5] five
@@ -1112,17 +1112,17 @@ takes-opposite-corner = takes the corner opposite { $corner }
 takes-corner = takes a corner
 takes-side = takes a side
 # Why a computer player moved.
-last-square = the last free square
+last-square = is the last free square
 # $squares (Number)
 picked-any = the computer picked one of { $squares } free squares
 # $squares (Text): the squares that the line lacks after the move
 aims-for = the computer is building a line and still needs { $squares }
 # $square (Text)
-drawing-reply = a reply to { $square } that keeps the draw
+drawing-reply = answers { $square } and keeps the draw
 every-square-safe = every free square is safe
 # $mark (Text): the mark of the opponent
 # $squares (Text)
-safe-move = a safe move; after { $squares }, { $mark } could force a win
+safe-move = is safe; after { $squares }, { $mark } could force a win
 is-losing = the computer cannot save the game any more, and picks any square
 # $squares (Text)
 completes-nothing = completes no line, unlike { $squares }
@@ -1134,9 +1134,9 @@ forces-fork = { $other } must reply at { $reply }, and then { $mark } can make a
 # $mark (Text): its mark
 on-open-line = the computer picked a square where { $mark } can still make a line
 # $mark (Text): the mark of the computer player
-most-open-lines = the square that helps { $mark }’s lines most
+most-open-lines = helps { $mark }’s lines most
 # $mark (Text): the mark of the computer player
-fewest-open-lines = the square that helps { $mark }’s lines least
+fewest-open-lines = helps { $mark }’s lines least
 # $moves (Number)
 forces-win = forces a win in { $moves ->
     [one] { $moves } move

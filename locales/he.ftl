@@ -653,15 +653,15 @@ probably-keeps = כנראה שומר על { $result ->
 proven-win = { $value }, ושום דבר לא יעצור את זה
 proven-draw = שומר על התיקו, ואין תוצאה טובה יותר
 loses-late = המחשב כבר לא יכול להציל את המשחק ומחזיק מעמד כמה שאפשר
-best-found = המהלך הטוב ביותר שמצא המחשב
-best-so-far = המהלך הטוב ביותר עד כה
+best-found = הוא המהלך הטוב ביותר שמצא המחשב
+best-so-far = הוא המהלך הטוב ביותר עד כה
 threatens = מאיים לנצח ב־{ $squares }
 stops-fork = מונע מ־{ $mark } שני איומים בבת אחת
 open-row = יוצר רצף פתוח של { $count } ב־{ $squares }
 two-threats = יוצר שני איומים בבת אחת: { $rows }
 blocks-row = חוסם { $count } ברצף של { $mark } ב־{ $squares }
-good-center = מרכז טוב, הרבה דרכים ליצור { $line } ברצף
-many-ways = הרבה דרכים ליצור { $line } ברצף
+good-center = תופס את המרכז ונותן הרבה דרכים ליצור { $line } ברצף
+many-ways = נותן הרבה דרכים ליצור { $line } ברצף
 builds = בונה את { $lines }
 every-move-loses = { $reason }. כל מהלך מפסיד; זה מחזיק מעמד הכי הרבה
 and-wins-in = { $moves ->
@@ -680,22 +680,22 @@ takes-center = תופס את המרכז
 takes-opposite-corner = תופס את הפינה שמול { $corner }
 takes-corner = תופס פינה
 takes-side = תופס משבצת צד
-last-square = המשבצת הפנויה האחרונה
+last-square = תופס את המשבצת הפנויה האחרונה
 picked-any = { $squares ->
     [one] המחשב בחר במשבצת הפנויה היחידה
     [two] המחשב בחר באחת משתי המשבצות הפנויות
    *[other] המחשב בחר באחת מ־{ $squares } המשבצות הפנויות
 }
 aims-for = המחשב בונה רצף, וחסר לו עוד { $squares }
-drawing-reply = תשובה ל־{ $square } ששומרת על התיקו
+drawing-reply = עונה ל־{ $square } ושומר על התיקו
 every-square-safe = כל משבצת פנויה בטוחה
-safe-move = מהלך בטוח; אחרי { $squares }, { $mark } היה יכול לכפות ניצחון
+safe-move = בטוח; אחרי { $squares }, { $mark } היה יכול לכפות ניצחון
 is-losing = המחשב כבר לא יכול להציל את המשחק ובוחר משבצת כלשהי
 completes-nothing = לא משלים שום רצף, בניגוד ל־{ $squares }
 forces-fork = { $other } חייב לענות ב־{ $reply }, ואז { $mark } יכול ליצור מזלג ב־{ $squares }
 on-open-line = המחשב בחר משבצת שבה { $mark } עוד יכול ליצור רצף
-most-open-lines = המשבצת שהכי מועילה לקווים של { $mark }
-fewest-open-lines = המשבצת שהכי פחות מועילה לקווים של { $mark }
+most-open-lines = מועיל הכי הרבה לקווים של { $mark }
+fewest-open-lines = מועיל הכי פחות לקווים של { $mark }
 forces-win = { $moves ->
     [one] כופה ניצחון במהלך אחד
     [two] כופה ניצחון בשני מהלכים

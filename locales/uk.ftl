@@ -669,15 +669,15 @@ probably-keeps = імовірно, зберігає { $result ->
 proven-win = { $value }, і цьому ніщо не завадить
 proven-draw = зберігає нічию, кращого результату немає
 loses-late = комп’ютер вже не може врятувати гру, але тримається якомога довше
-best-found = найкращий хід, який знаходить комп’ютер
-best-so-far = найкращий знайдений поки що хід
+best-found = це найкращий хід, який знаходить комп’ютер
+best-so-far = це найкращий знайдений поки що хід
 threatens = загрожує виграти на { $squares }
 stops-fork = не дає { $mark } зробити дві загрози водночас
 open-row = ставить { $count } в ряд із вільними кінцями на { $squares }
 two-threats = робить дві загрози водночас: { $rows }
 blocks-row = блокує { $mark }: { $count } в ряд на { $squares }
-good-center = добрий центр, багато способів скласти { $line } в ряд
-many-ways = багато способів скласти { $line } в ряд
+good-center = займає центр і дає багато способів скласти { $line } в ряд
+many-ways = дає багато способів скласти { $line } в ряд
 builds = будує { $lines }
 every-move-loses = { $reason }. Усі ходи програють; цей тримається найдовше
 and-wins-in = { $moves ->
@@ -696,22 +696,22 @@ takes-center = займає центр
 takes-opposite-corner = займає кут навпроти { $corner }
 takes-corner = займає кут
 takes-side = займає бічну клітинку
-last-square = остання вільна клітинка
+last-square = займає останню вільну клітинку
 picked-any = { $squares ->
     [one] комп’ютер обирає навмання з { $squares } вільної клітинки
     [few] комп’ютер обирає навмання з { $squares } вільних клітинок
    *[many] комп’ютер обирає навмання з { $squares } вільних клітинок
 }
 aims-for = комп’ютер будує лінію, ще потрібно { $squares }
-drawing-reply = відповідь на { $square }, яка зберігає нічию
+drawing-reply = відповідає на { $square } і зберігає нічию
 every-square-safe = усі вільні клітинки безпечні
-safe-move = безпечний хід; після { $squares } { $mark } напевно може виграти
+safe-move = це безпечний хід; після { $squares } { $mark } напевно може виграти
 is-losing = комп’ютер вже не може врятувати гру, тому обирає будь-яку клітинку
 completes-nothing = не завершує жодної лінії, на відміну від { $squares }
 forces-fork = { $other } мусить відповісти на { $reply }, а тоді { $mark } може зробити вилку на { $squares }
 on-open-line = комп’ютер обирає клітинку, де { $mark } ще може скласти лінію
-most-open-lines = клітинка, що найбільше допомагає лініям { $mark }
-fewest-open-lines = клітинка, що найменше допомагає лініям { $mark }
+most-open-lines = найбільше допомагає лініям { $mark }
+fewest-open-lines = найменше допомагає лініям { $mark }
 forces-win = { $moves ->
     [one] напевно виграє за { $moves } хід
     [few] напевно виграє за { $moves } ходи

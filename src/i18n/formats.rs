@@ -43,6 +43,12 @@ impl Texts {
         shown.reduce(|text, next| self.two_sentences(&text, &next)).unwrap_or_default()
     }
 
+    /// A text as a sentence: with a full stop, unless it ends a sentence already.
+    pub fn whole_sentence(self, text: String) -> String {
+        let is_whole = text.is_empty() || text.ends_with(['.', '…', '。', '।', '!', '?', '؟', '！', '？']);
+        if is_whole { text } else { self.sentence(&text) }
+    }
+
     /// A list with "and" before the last item; empty without items.
     pub fn conjunction(self, mut items: Vec<String>) -> String {
         if !self.is_english() {

@@ -54,9 +54,8 @@ pub fn announcement(cx: &ViewContext, coach_text: &str) -> String {
         Announcement::Note => [String::new(), state.notes().last().map(|note| texts.note(note)).unwrap_or_default()],
     };
     let mut text = String::new();
-    for part in parts.iter().filter(|part| !part.is_empty()) {
-        let has_end = part.ends_with(['.', '。', '।', '!', '?', '؟', '！', '？']);
-        text.push_str(&if has_end { part.clone() } else { texts.sentence(part) });
+    for part in parts.into_iter().filter(|part| !part.is_empty()) {
+        text.push_str(&texts.whole_sentence(part));
         text.push(' ');
     }
     text

@@ -181,8 +181,8 @@ fn review_names_the_mistake_and_the_better_square() {
     );
     // A move of a lost side is no mistake, but another one may hold out longer.
     for (moves, number, text, better) in [
-        ("c1c3b1c2a1", 4, "O c2: already lost. a1 is better: blocks X on a1–b1–c1", "a1"),
-        ("b2b1a1a3c3", 4, "O a3: already lost. c3 is better: blocks X on a1–b2–c3", "c3"),
+        ("c1c3b1c2a1", 4, "O c2: already lost. a1 is better: blocks X on a1–b1–c1.", "a1"),
+        ("b2b1a1a3c3", 4, "O a3: already lost. c3 is better: blocks X on a1–b2–c3.", "c3"),
     ] {
         let mut state = friends("3x3x3", moves);
         state.coach.review = true;

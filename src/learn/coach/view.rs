@@ -39,6 +39,7 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     let Some(Message { text, hint, explained, mistake, controls, tools, offers }) = message else {
         return CoachView { qualities, chances, ..CoachView::default() };
     };
+    let text = texts.whole_sentence(text);
     let is_shown = |value: Evaluation| !coach::leaves_out_draws(&position) || !is_draw(value);
     let shown = told.iter().filter(|(_, value)| is_shown(*value));
     let mut values = shown.map(|(square, value)| (*square, square_value(*value, texts))).collect();

@@ -89,9 +89,9 @@ fn players_explain_moves_in_words() {
     };
     assert_eq!(explain(Computer::Random, "a1", "b2"), "b2: the computer picked one of 8 free squares");
     assert_eq!(explain(Computer::Level(Level::Medium), "a1 a2 b1 b2", "c1"), "c1: completes a1–b1–c1");
-    assert_eq!(explain(Computer::Trapper, "a1", "b2"), "b2: a reply to a1 that keeps the draw");
+    assert_eq!(explain(Computer::Trapper, "a1", "b2"), "b2: answers a1 and keeps the draw");
     assert_eq!(explain(Computer::Trapper, "", "b1"), "b1: every free square is safe");
-    assert_eq!(explain(Computer::Trapper, "a1 b2 c3", "b1"), "b1: a safe move; after c1 and a3, X could force a win");
+    assert_eq!(explain(Computer::Trapper, "a1 b2 c3", "b1"), "b1: is safe; after c1 and a3, X could force a win");
     assert_eq!(
         explain(Computer::Trapper, "a1 b1 c2 c1 b3", "a2"),
         "a2: the computer cannot save the game any more, and picks any square"

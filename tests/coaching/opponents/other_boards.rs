@@ -347,7 +347,7 @@ fn explanations_in_words() {
     let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     let misere = Rules::new(4, 4, 3, Objective::Misere).unwrap();
     for (computer, rules, moves, name, expected) in [
-        (Computer::Strategist, gomoku, "", "h8", "h8: good center, many ways to make five in a row"),
+        (Computer::Strategist, gomoku, "", "h8", "h8: takes the center and gives many ways to make five in a row"),
         (Computer::Level(Level::Unbeatable), gomoku, "h8 a1 i8 a3 j8", "k8", "k8: blocks X’s fork at g8 and k8"),
         (Computer::Trapper, gomoku, "h8 a1", "h9", "h9: the computer picked a square where X can still make a line"),
         (

@@ -11,13 +11,13 @@ use browser_tests::picture::Picture;
 async fn hint_shows_the_best_move_with_a_reason(page: Page) {
     page.open("?opponent=friend#moves=a1").await?;
     page.press("h").await?;
-    assert_eq!(page.explanation().await?, "b2: takes the center");
+    assert_eq!(page.explanation().await?, "b2: takes the center.");
     assert_eq!(page.squares("[data-light=pointed]").await?, ["b2"]);
     page.play(&["b2"]).await?;
     page.until("document.querySelector('.explanation[hidden]')").await?;
     page.open("?opponent=friend#moves=a1b2a2").await?;
     page.click("[data-action=hint]").await?;
-    assert_eq!(page.explanation().await?, "a3: blocks X on a1–a2–a3");
+    assert_eq!(page.explanation().await?, "a3: blocks X on a1–a2–a3.");
     assert_eq!(page.squares("[data-light]").await?, ["a1", "a2", "a3"]);
     page.click("[data-action=hint]").await?;
     page.until("!document.querySelector('[data-light]')").await?;
@@ -27,7 +27,7 @@ async fn hint_shows_the_best_move_with_a_reason(page: Page) {
 async fn squares_light_up_while_a_text_that_names_them_is_pointed_at(page: Page) {
     page.open("?opponent=friend#moves=a1b2a2").await?;
     page.click("[data-action=hint]").await?;
-    assert_eq!(page.explanation().await?, "a3: blocks X on a1–a2–a3");
+    assert_eq!(page.explanation().await?, "a3: blocks X on a1–a2–a3.");
     assert_eq!(page.squares("[data-named]").await?, [""; 0]);
     point_at(&page, ".explanation p").await?;
     page.until("document.querySelectorAll('[data-named]').length == 3").await?;
@@ -71,7 +71,7 @@ async fn point_at(page: &Page, selector: &str) -> WebDriverResult<()> {
 async fn values_are_shown_and_announced_on_every_free_square(page: Page) {
     page.open("?opponent=friend#moves=a1b1").await?;
     page.press("v").await?;
-    assert_eq!(page.explanation().await?, "Without mistakes, X wins in 3 moves");
+    assert_eq!(page.explanation().await?, "Without mistakes, X wins in 3 moves.");
     assert_eq!(page.text("[data-square=a2] .value").await?, "wins in 3 moves");
     assert_eq!(page.squares("[data-value]").await?.len(), 7);
     let name = "return document.querySelector('[data-square=c1]').getAttribute('aria-label')";

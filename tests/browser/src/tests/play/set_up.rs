@@ -42,7 +42,7 @@ async fn position_is_edited_checked_played_and_shared([page, other]: [Page; 2]) 
     other.open(address.as_str().unwrap_or_default()).await?;
     assert_eq!(other.squares("[data-square][data-mark]").await?, ["a1", "c1", "b2", "c3"]);
     other.press("v").await?;
-    assert_eq!(other.explanation().await?, "Without mistakes, it’s a draw");
+    assert_eq!(other.explanation().await?, "Without mistakes, it’s a draw.");
     assert_eq!(other.text("[data-square=c2] .value").await?, "draw");
     assert_eq!(other.text("[data-square=a2] .value").await?, "loses in 1 move");
 }
