@@ -29,7 +29,7 @@ turn-of = { $player ->
     [computer] Der Computer ist am Zug
    *[other] { $name } ist am Zug
 }
-send-the-link = Schick den Link und öffne dann die Antwort
+send-the-link = Sende den Link und öffne dann die Antwort
 is-thinking = Der Computer denkt nach …
 has-stopped = Der Computer hat aufgehört nachzudenken
 dead = Niemand kann mehr gewinnen
@@ -129,7 +129,7 @@ can-resume = „Rückgängig“ holt dein letztes Spiel zurück
 send = Senden
 invite = Einladen
 share-game = Spiel teilen
-share-turn = Meinen Zug senden
+share-turn = Deinen Zug senden
 share-end = Ergebnis senden
 continue-with-friend = Mit einem Freund weiterspielen
 about-turn = Dein Gegner öffnet den Link, zieht und schickt dir einen Link zurück. In jedem Link steckt das ganze Spiel; im Internet wird nichts gespeichert.
@@ -156,11 +156,11 @@ first-row-below = Zeile 1 ist unten, wie bei Gomocalc und Yixin
 text-problem = Dieser Text lässt sich nicht öffnen: { $problem }.
 open = Öffnen
 cancel = Abbrechen
-link-copied = Link kopiert. Schick ihn und öffne dann die Antwort
-link-copied-end = Link kopiert. Schick ihn deinem Gegner
+link-copied = Link kopiert. Sende ihn und öffne dann die Antwort
+link-copied-end = Link kopiert. Sende ihn deinem Gegner
 move-sent = Zug gesendet. Öffne die Antwort, wenn sie kommt
 end-sent = Ergebnis gesendet
-send-your-move = Schick deinen Zug ab
+send-your-move = Sende deinen Zug
 invited = Ein Freund lädt dich ein. Zieh und drück auf Senden
 move-or-invite = Zieh und sende den Zug, oder drück auf Einladen
 invite-friend = Lade deinen Freund ein

@@ -247,7 +247,7 @@ send = Send
 invite = Invite
 # Headings of the share dialog.
 share-game = Share this game
-share-turn = Send my move
+share-turn = Send your move
 share-end = Send the result
 continue-with-friend = Continue with a friend
 about-turn = Your opponent opens the link, moves and sends you a link back. Each link holds the whole game, and nothing is stored online.
@@ -291,7 +291,7 @@ cancel = Cancel
 link-copied = Link copied. Send it, then open the reply
 link-copied-end = Link copied. Send it to your opponent
 move-sent = Move sent. Open the reply when it comes
-end-sent = The end of the game is sent
+end-sent = Result sent
 # The headline after a move by link, until it is sent.
 send-your-move = Send your move
 # The line below “Your turn” for a player who has opened the link of a friend. It names the button “send”.
