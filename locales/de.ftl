@@ -297,7 +297,7 @@ game = Spiel
 opponent = Gegner
 about-level = { $level ->
     [easy] Wählt irgendein freies Feld.
-    [medium] Gewinnt, wenn es geht, und blockt, wenn es sein muss, übersieht aber Zwickmühlen.
+    [medium] Gewinnt und blockt, wenn es geht, und zieht sonst irgendwohin.
     [hard] Gewinnt, blockt, nimmt dann die Mitte oder eine Ecke. Verliert nur gegen Zwickmühlen.
     [very-hard] Denkt voraus, aber nur einen Augenblick.
    *[unbeatable] Verliert nie. Schaffst du ein Unentschieden?
@@ -318,6 +318,7 @@ about-strategy = { $strategy ->
 }
 about-style = { $style ->
     [easy] Baut Reihen und blockt die meisten von deinen, macht aber Fehler.
+    [medium] Baut Reihen und blockt deine, übersieht aber Zwickmühlen.
     [trapper] Baut Zwickmühlen und verhindert deine, schaut aber nicht weiter voraus.
     [hard] Baut Zwickmühlen und verhindert deine, schaut aber kaum voraus.
    *[strategist] Folgt Regeln: gewinnen, blocken, Zwickmühle bauen, Zwickmühle verhindern, sonst das Feld auf den meisten offenen Reihen.

@@ -10,7 +10,7 @@
 ### Player: you, remote, computer, other
 ### Level: easy, medium, hard, very-hard, unbeatable
 ### Strategy: random, trapper, strategist
-### Style: easy, trapper, hard, strategist
+### Style: easy, medium, trapper, hard, strategist
 ### MisereStyle: easy, medium, hard
 ### Content: empty, mark, line
 ### Objective: normal, misere
@@ -494,7 +494,7 @@ opponent = Opponent
 # $level (Level)
 about-level = { $level ->
     [easy] Picks any free square.
-    [medium] Wins and blocks when it can, but two threats at once beat it.
+    [medium] Wins and blocks when it can, and otherwise plays anywhere.
     [hard] Wins, blocks, takes the center, then corners. Only two threats at once beat it.
     [very-hard] Thinks ahead, but only for a moment.
    *[unbeatable] Never loses. Can you get a draw?
@@ -522,6 +522,7 @@ about-strategy = { $strategy ->
 # $style (Style)
 about-style = { $style ->
     [easy] Builds lines and blocks most of yours, but makes mistakes.
+    [medium] Builds lines and blocks yours, but misses two threats at once.
     [trapper] Makes two threats at once and stops yours, but looks no further.
     [hard] Makes two threats at once and stops yours, but hardly looks ahead.
    *[strategist] Follows rules: win, block, fork, prevent a fork, then take the square on the most open lines.

@@ -300,7 +300,7 @@ game = Partida
 opponent = Rival
 about-level = { $level ->
     [easy] Elige cualquier casilla libre.
-    [medium] Gana cuando puede y bloquea cuando debe, pero no ve las amenazas dobles.
+    [medium] Gana y bloquea cuando puede; si no, juega en cualquier casilla.
     [hard] Gana, bloquea y luego toma el centro o una esquina. Solo una amenaza doble le gana.
     [very-hard] Piensa por adelantado, pero solo un instante.
    *[unbeatable] No pierde nunca. ¿Consigues un empate?
@@ -321,6 +321,7 @@ about-strategy = { $strategy ->
 }
 about-style = { $style ->
     [easy] Hace líneas y bloquea casi todas las tuyas, pero se equivoca.
+    [medium] Hace líneas y bloquea las tuyas, pero no ve las amenazas dobles.
     [trapper] Hace amenazas dobles y evita las tuyas, pero no mira más allá.
     [hard] Hace amenazas dobles y evita las tuyas, pero apenas mira adelante.
    *[strategist] Sigue reglas: ganar, bloquear, hacer una horquilla, evitar otra y, si no, ocupar la casilla con más líneas abiertas.

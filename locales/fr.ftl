@@ -300,7 +300,7 @@ game = Partie
 opponent = Adversaire
 about-level = { $level ->
     [easy] Choisit n’importe quelle case libre.
-    [medium] Gagne quand c’est possible et bloque quand il le faut, mais ne voit pas les doubles menaces.
+    [medium] Gagne et bloque quand il peut, et joue sinon n’importe où.
     [hard] Gagne, bloque, puis prend le centre ou un coin. Seule une double menace le bat.
     [very-hard] Réfléchit à la suite, mais un instant seulement.
    *[unbeatable] Ne perd jamais. Arriveras-tu à faire match nul ?
@@ -321,6 +321,7 @@ about-strategy = { $strategy ->
 }
 about-style = { $style ->
     [easy] Construit des alignements et bloque la plupart des tiens, mais fait des erreurs.
+    [medium] Construit des alignements et bloque les tiens, mais ne voit pas les doubles menaces.
     [trapper] Crée des doubles menaces et déjoue les tiennes, mais ne voit pas plus loin.
     [hard] Crée des doubles menaces et déjoue les tiennes, mais ne voit pas loin.
    *[strategist] Suit des règles : gagner, bloquer, faire une fourchette, en empêcher une, puis prendre la case qui compte le plus d’alignements ouverts.

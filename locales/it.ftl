@@ -303,7 +303,7 @@ game = Partita
 opponent = Avversario
 about-level = { $level ->
     [easy] Sceglie una casella libera qualsiasi.
-    [medium] Vince quando può e blocca quando deve, ma non vede le doppie minacce.
+    [medium] Vince e blocca quando può, altrimenti gioca ovunque.
     [hard] Vince, blocca, poi prende il centro o un angolo. Solo una doppia minaccia lo batte.
     [very-hard] Pensa in anticipo, ma solo per un attimo.
    *[unbeatable] Non perde mai. Riesci a pareggiare?
@@ -324,6 +324,7 @@ about-strategy = { $strategy ->
 }
 about-style = { $style ->
     [easy] Costruisce linee e blocca quasi tutte le tue, ma fa errori.
+    [medium] Costruisce linee e blocca le tue, ma non vede le doppie minacce.
     [trapper] Fa doppie minacce e sventa le tue, ma non guarda oltre.
     [hard] Fa doppie minacce e sventa le tue, ma guarda poco avanti.
    *[strategist] Segue regole: vincere, bloccare, fare una forchetta, impedirne una, poi prendere la casella con più linee aperte.

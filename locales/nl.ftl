@@ -291,7 +291,7 @@ game = Spel
 opponent = Tegen­stander
 about-level = { $level ->
     [easy] Kiest zomaar een vrij vak.
-    [medium] Wint als het kan en blokkeert als het moet, maar ziet dubbele dreigingen niet.
+    [medium] Wint en blokkeert als het kan, en speelt anders zomaar ergens.
     [hard] Wint, blokkeert, en neemt anders het midden of een hoek. Alleen een dubbele dreiging verslaat hem.
     [very-hard] Denkt vooruit, maar slechts even.
    *[unbeatable] Verliest nooit. Haal jij een gelijkspel?
@@ -312,6 +312,7 @@ about-strategy = { $strategy ->
 }
 about-style = { $style ->
     [easy] Bouwt lijnen en blokkeert de meeste van jou, maar maakt fouten.
+    [medium] Bouwt lijnen en blokkeert die van jou, maar ziet dubbele dreigingen niet.
     [trapper] Maakt dubbele dreigingen en verhindert die van jou, maar kijkt niet verder vooruit.
     [hard] Maakt dubbele dreigingen en verhindert die van jou, maar kijkt nauwelijks vooruit.
    *[strategist] Volgt regels: winnen, blokkeren, een vork maken, een vork voorkomen, en anders het vak op de meeste open lijnen.

@@ -303,7 +303,7 @@ game = Gra
 opponent = Prze­ciwnik
 about-level = { $level ->
     [easy] Wybiera dowolne wolne pole.
-    [medium] Wygrywa, kiedy może, i blokuje, kiedy musi, ale nie widzi podwójnych gróźb.
+    [medium] Wygrywa i blokuje, kiedy może, a poza tym gra gdziekolwiek.
     [hard] Wygrywa, blokuje, a potem zajmuje środek lub róg. Pokona go tylko podwójna groźba.
     [very-hard] Myśli naprzód, ale tylko przez chwilę.
    *[unbeatable] Nigdy nie przegrywa. Uda ci się zremisować?
@@ -324,6 +324,7 @@ about-strategy = { $strategy ->
 }
 about-style = { $style ->
     [easy] Buduje linie i blokuje większość twoich, ale popełnia błędy.
+    [medium] Buduje linie i blokuje twoje, ale nie widzi podwójnych gróźb.
     [trapper] Tworzy podwójne groźby i nie dopuszcza do twoich, ale dalej nie patrzy.
     [hard] Tworzy podwójne groźby i nie dopuszcza do twoich, ale prawie nie patrzy naprzód.
    *[strategist] Stosuje reguły: wygraj, zablokuj, zrób widełki, zapobiegnij widełkom, a potem zajmij pole na największej liczbie otwartych linii.

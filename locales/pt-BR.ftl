@@ -303,7 +303,7 @@ game = Partida
 opponent = Oponente
 about-level = { $level ->
     [easy] Escolhe qualquer casa livre.
-    [medium] Vence quando pode e bloqueia quando precisa, mas não vê ameaças duplas.
+    [medium] Vence e bloqueia quando pode; senão, joga em qualquer casa.
     [hard] Vence, bloqueia e depois ocupa o centro ou um canto. Só uma ameaça dupla o derrota.
     [very-hard] Pensa adiante, mas só por um instante.
    *[unbeatable] Nunca perde. Você consegue um empate?
@@ -324,6 +324,7 @@ about-strategy = { $strategy ->
 }
 about-style = { $style ->
     [easy] Monta linhas e bloqueia a maioria das suas, mas comete erros.
+    [medium] Monta linhas e bloqueia as suas, mas não vê ameaças duplas.
     [trapper] Faz ameaças duplas e impede as suas, mas não olha mais adiante.
     [hard] Faz ameaças duplas e impede as suas, mas quase não olha adiante.
    *[strategist] Segue regras: vencer, bloquear, fazer um garfo, impedir um garfo e, por fim, ocupar a casa com mais linhas abertas.

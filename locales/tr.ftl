@@ -304,7 +304,7 @@ game = Oyun
 opponent = Rakip
 about-level = { $level ->
     [easy] Herhangi bir boş kareyi seçer.
-    [medium] Kazanabiliyorsa kazanır, gerekiyorsa engeller, ama çifte tehditleri görmez.
+    [medium] Kazanabiliyorsa kazanır, gerekiyorsa engeller, yoksa rastgele oynar.
     [hard] Kazanır, engeller, sonra ortayı veya bir köşeyi alır. Onu yalnızca çifte tehdit yener.
     [very-hard] İleriyi düşünür, ama yalnızca bir an.
    *[unbeatable] Hiç kaybetmez. Berabere kalabilir misin?
@@ -325,6 +325,7 @@ about-strategy = { $strategy ->
 }
 about-style = { $style ->
     [easy] Çizgi kurar ve seninkilerin çoğunu engeller, ama hata yapar.
+    [medium] Çizgi kurar ve seninkileri engeller, ama çifte tehditleri görmez.
     [trapper] Çifte tehdit kurar ve seninkileri önler, ama daha ileriyi görmez.
     [hard] Çifte tehdit kurar ve seninkileri önler, ama ilerisini pek görmez.
    *[strategist] Kuralları izler: kazan, engelle, çatal kur, çatalı önle, sonra en çok açık çizgideki kareyi al.

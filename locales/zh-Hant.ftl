@@ -251,7 +251,7 @@ game = 對局
 opponent = 對手
 about-level = { $level ->
     [easy] 隨便選一個空格。
-    [medium] 能贏就贏，該擋就擋，但看不出雙重威脅。
+    [medium] 能贏就贏，該擋就擋，其餘隨便下。
     [hard] 先求勝，再防守，然後占中央或角。只有雙重威脅能打敗它。
     [very-hard] 會往後算，但只算片刻。
    *[unbeatable] 從不輸棋。你能逼成平手嗎？
@@ -272,6 +272,7 @@ about-strategy = { $strategy ->
 }
 about-style = { $style ->
     [easy] 會連線，也會擋住你的大部分連線，但會出錯。
+    [medium] 會連線，也會擋住你的連線，但看不出雙重威脅。
     [trapper] 會做出雙重威脅，也會阻止你的，但不會看得更遠。
     [hard] 會做出雙重威脅，也會阻止你的，但看不遠。
    *[strategist] 照規則下：獲勝、防守、做出雙重威脅、阻止雙重威脅，最後占據最多可用連線經過的格子。

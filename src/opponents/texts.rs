@@ -91,6 +91,7 @@ impl Texts {
     fn about_on_other_boards(self, computer: Computer) -> &'static str {
         let style = match computer {
             Computer::Level(Level::Easy) => choice::Style::Easy,
+            Computer::Level(Level::Medium) => choice::Style::Medium,
             Computer::Level(Level::Hard) => choice::Style::Hard,
             Computer::Trapper => choice::Style::Trapper,
             Computer::Strategist => choice::Style::Strategist,
