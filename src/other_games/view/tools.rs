@@ -30,11 +30,11 @@ pub fn tools(cx: &ViewContext, game: &OtherGame) -> Html {
     toolbar(cx, buttons)
 }
 
-/// The choice of the mark, where there is one, undo, redo and help.
+/// The choice of the mark, where there is one, undo, redo and help. Before the player's first move, there is nothing to undo.
 fn playing(cx: &ViewContext, game: &OtherGame) -> Vec<Html> {
     let texts = cx.texts;
     let mut buttons: Vec<Html> = kind(game.variant()).tools(cx, game).into_iter().collect();
-    if game.can_undo() || !game.is_without_help() {
+    if game.can_undo() {
         buttons.push(undo(cx, game));
     }
     if game.can_redo() {
