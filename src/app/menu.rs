@@ -5,18 +5,21 @@ use crate::other_games::model::OtherGame;
 use crate::state::Dialog;
 use crate::ui::prelude::*;
 
-/// The entries of the menu, one below the other.
+/// The entries of the menu, one below the other. Before the first move, there is no game to leave and no move to list.
 pub fn menu(cx: &ViewContext) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
     let show = |name, label, dialog| button(Kind::Secondary, name, label, GameAction::Show(dialog), dispatch);
     let is_blank = state.other_game().map_or(state.is_blank(), OtherGame::is_blank);
-    let reset = (!is_blank).then(|| cx.on_click(GameAction::Reset));
     let has_moves = state.other_game().map_or(!state.game().moves().is_empty(), |game| !game.is_blank());
     html! {
         <>
         <div class="menu">
-            { Button::text("new-game", texts.new_game(), reset).view() }
-            { Button::text("show-moves", texts.moves(), has_moves.then(|| show_moves(cx))).view() }
+            if !is_blank {
+                { button(Kind::Secondary, "new-game", texts.new_game(), GameAction::Reset, dispatch) }
+            }
+            if has_moves {
+                { Button::text("show-moves", texts.moves(), Some(show_moves(cx))).view() }
+            }
             { show("share", texts.share(), Dialog::Share) }
             { show("puzzles", texts.puzzles(), Dialog::Puzzles) }
             { show("lesson", texts.learn(), Dialog::Lesson) }
