@@ -451,6 +451,7 @@ board-closed = هذا اللوح مغلق
 three-boards = ثلاثة ألواح متتالية
 boards-decided = حُسمت كل الألواح الصغيرة
 same-position = تكرر الوضع نفسه ثلاث مرات
+position-repeated = تكرر الوضع نفسه: في المرة الثالثة تعادل
 closed-last-board = { $player ->
     [you] أغلقتَ اللوح الأخير
     [computer] أغلق الحاسوب اللوح الأخير

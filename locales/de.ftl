@@ -409,6 +409,7 @@ board-closed = Dieses Brett ist geschlossen
 three-boards = Drei Bretter in einer Reihe
 boards-decided = Alle kleinen Bretter sind entschieden
 same-position = Dieselbe Stellung kam dreimal vor
+position-repeated = Wieder dieselbe Stellung: beim dritten Mal unentschieden
 closed-last-board = { $player ->
     [you] Du hast das letzte Brett geschlossen
     [computer] Der Computer hat das letzte Brett geschlossen

@@ -647,6 +647,8 @@ board-closed = That board is closed
 three-boards = Three boards in a row
 boards-decided = All small boards are decided
 same-position = The same position came three times
+# The line below the status when the position has come for the second time.
+position-repeated = Same position again: the third time is a draw
 # $player (Player)
 # $name (Text): the name of a player
 closed-last-board = { $player ->

@@ -412,6 +412,7 @@ board-closed = Ese tablero está cerrado
 three-boards = Tres tableros en raya
 boards-decided = Todos los tableros pequeños están decididos
 same-position = La misma posición salió tres veces
+position-repeated = La misma posición otra vez: a la tercera es empate
 closed-last-board = { $player ->
     [you] Cerraste el último tablero
     [computer] La máquina cerró el último tablero

@@ -412,6 +412,7 @@ board-closed = Cette grille est fermée
 three-boards = Trois grilles alignées
 boards-decided = Toutes les petites grilles sont décidées
 same-position = La même position est venue trois fois
+position-repeated = Encore la même position : la troisième fois, c’est match nul
 closed-last-board = { $player ->
     [you] Tu as fermé la dernière grille
     [computer] L’ordinateur a fermé la dernière grille

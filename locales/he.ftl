@@ -411,6 +411,7 @@ board-closed = הלוח הזה סגור
 three-boards = שלושה לוחות ברצף
 boards-decided = כל הלוחות הקטנים הוכרעו
 same-position = אותו מצב הופיע שלוש פעמים
+position-repeated = שוב אותו מצב: בפעם השלישית זה תיקו
 closed-last-board = { $player ->
     [you] סגרת את הלוח האחרון
     [computer] המחשב סגר את הלוח האחרון

@@ -403,6 +403,7 @@ board-closed = यह बोर्ड बंद है
 three-boards = एक लाइन में तीन बोर्ड
 boards-decided = सभी छोटे बोर्ड तय हो गए
 same-position = वही स्थिति तीन बार आई
+position-repeated = वही स्थिति फिर आई: तीसरी बार में ड्रॉ
 closed-last-board = { $player ->
     [you] आपने आखिरी बोर्ड बंद किया
     [computer] कंप्यूटर ने आखिरी बोर्ड बंद किया

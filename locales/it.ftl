@@ -415,6 +415,7 @@ board-closed = Questa griglia è chiusa
 three-boards = Tre griglie in fila
 boards-decided = Tutte le griglie piccole sono decise
 same-position = La stessa posizione è venuta tre volte
+position-repeated = Di nuovo la stessa posizione: alla terza è pareggio
 closed-last-board = { $player ->
     [you] Hai chiuso l’ultima griglia
     [computer] Il computer ha chiuso l’ultima griglia

@@ -363,6 +363,7 @@ board-closed = その盤面は閉じています
 three-boards = 盤面が3つ並びました
 boards-decided = 小さな盤面がすべて決まりました
 same-position = 同じ局面が3回現れました
+position-repeated = 同じ局面が2回目です。3回目で引き分けです
 closed-last-board = { $player ->
     [you] あなたが最後の盤面を閉じました
     [computer] コンピューターが最後の盤面を閉じました

@@ -363,6 +363,7 @@ board-closed = 그 판은 닫혔어요
 three-boards = 판 3개를 이었어요
 boards-decided = 작은 판이 모두 결정됐어요
 same-position = 같은 상황이 세 번 나왔어요
+position-repeated = 같은 상황이 또 나왔어요. 세 번째면 무승부예요
 closed-last-board = { $player ->
     [you] 내가 마지막 판을 닫았어요
     [computer] 컴퓨터가 마지막 판을 닫았어요

@@ -403,6 +403,7 @@ board-closed = Dat bord is gesloten
 three-boards = Drie borden op een rij
 boards-decided = Alle kleine borden zijn beslist
 same-position = Dezelfde stelling kwam drie keer voor
+position-repeated = Weer dezelfde stelling: de derde keer is gelijkspel
 closed-last-board = { $player ->
     [you] Je hebt het laatste bord gesloten
     [computer] De computer heeft het laatste bord gesloten

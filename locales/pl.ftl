@@ -415,6 +415,7 @@ board-closed = Ta plansza jest zamknięta
 three-boards = Trzy plansze w linii
 boards-decided = Wszystkie małe plansze są rozstrzygnięte
 same-position = Ta sama pozycja wystąpiła trzy razy
+position-repeated = Znów ta sama pozycja: za trzecim razem remis
 closed-last-board = { $player ->
     [you] Ostatnią planszę zamykasz ty
     [computer] Komputer zamknął ostatnią planszę

@@ -415,6 +415,7 @@ board-closed = Esse tabuleiro está fechado
 three-boards = Três tabuleiros em linha
 boards-decided = Todos os tabuleiros pequenos estão decididos
 same-position = A mesma posição ocorreu três vezes
+position-repeated = A mesma posição de novo: na terceira vez, empate
 closed-last-board = { $player ->
     [you] Você fechou o último tabuleiro
     [computer] O computador fechou o último tabuleiro

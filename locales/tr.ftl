@@ -416,6 +416,7 @@ board-closed = Bu tahta kapalı
 three-boards = Yan yana üç tahta
 boards-decided = Bütün küçük tahtalar sonuçlandı
 same-position = Aynı konum üç kez oluştu
+position-repeated = Aynı konum yine oluştu: üçüncüsünde berabere
 closed-last-board = { $player ->
     [you] Son tahtayı sen kapattın
     [computer] Son tahtayı bilgisayar kapattı

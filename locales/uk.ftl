@@ -415,6 +415,7 @@ board-closed = Це поле закрите
 three-boards = Три поля в ряд
 boards-decided = Усі малі поля вирішені
 same-position = Та сама позиція була тричі
+position-repeated = Знову та сама позиція: утретє буде нічия
 closed-last-board = { $player ->
     [you] Останнє поле закрито твоїм ходом
     [computer] Комп’ютер закрив останнє поле

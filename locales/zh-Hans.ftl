@@ -363,6 +363,7 @@ board-closed = 这个棋盘已关闭
 three-boards = 三个棋盘连成一线
 boards-decided = 所有小棋盘都已分出结果
 same-position = 同一局面出现了三次
+position-repeated = 同一局面又出现了：第三次就是平局
 closed-last-board = { $player ->
     [you] 你关闭了最后一个棋盘
     [computer] 电脑关闭了最后一个棋盘

@@ -363,6 +363,7 @@ board-closed = 這個棋盤已關閉
 three-boards = 三個棋盤連成一線
 boards-decided = 所有小棋盤都已分出結果
 same-position = 同一局面出現了三次
+position-repeated = 同一局面又出現了：第三次就是平手
 closed-last-board = { $player ->
     [you] 你關閉了最後一個棋盤
     [computer] 電腦關閉了最後一個棋盤

@@ -354,6 +354,18 @@ fn text_and_picture_show_the_moment() {
 }
 
 #[test]
+fn second_repetition_warns_of_the_draw_by_the_third() {
+    // After three marks of each side, every position comes again eight moves later.
+    let round = "a1c1b1a3a2c2b2b3";
+    let details = |moves: &str| Texts::ENGLISH.details_of(&shown(Variant::Infinite, FRIENDS, moves));
+    let repeated = "Same position again: the third time is a draw";
+    let first = details("a1c1b1a3a2c2");
+    assert_eq!(first, "X on a1 vanishes with this move and does not count");
+    assert_eq!(details(&[round, "a1c1b1a3a2c2"].concat()), repeated);
+    assert_eq!(details(&[round, round, "a1c1b1a3a2c2"].concat()), "The same position came three times");
+}
+
+#[test]
 fn pasted_link_or_text_opens_the_game() {
     let open = |text: &str| {
         let state = after(friends("b2"), [GameAction::Show(Dialog::Paste), paste::Msg::Open(text.to_owned()).into()]);

@@ -20,6 +20,9 @@ impl Kind for Infinite {
     }
 
     fn details(&self, texts: Texts, position: &dyn GamePosition) -> Option<String> {
+        if position.is_repeated() {
+            return Some(texts.position_repeated().to_owned());
+        }
         let square = position.vanishing()?;
         Some(texts.mark_vanishes(position.turn(), square))
     }

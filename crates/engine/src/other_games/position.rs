@@ -109,6 +109,11 @@ pub trait GamePosition: fmt::Debug {
         None
     }
 
+    /// Whether the position has occurred before, so that the third time ends the game.
+    fn is_repeated(&self) -> bool {
+        false
+    }
+
     /// Returns the squares of the boards that the side to move may play on, taken ones included.
     fn boards_to_play(&self) -> Squares {
         let (columns, rows) = self.size();

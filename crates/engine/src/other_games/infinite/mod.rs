@@ -94,6 +94,10 @@ impl GamePosition for Infinite {
         grid::square(oldest, 0, 0)
     }
 
+    fn is_repeated(&self) -> bool {
+        self.occurrences(self.state()) == 2
+    }
+
     /// The values hold for the game, not only for its last position: a position that has occurred twice is a draw when it
     /// comes again.
     fn values(&self, limits: Limits) -> Vec<(Move, Evaluation)> {
