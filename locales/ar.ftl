@@ -882,7 +882,7 @@ mistakes-so-far = { $mistakes ->
 move-and-win = علامتك { $mark }: جِد طريق الفوز
 move-and-win-in-misere = علامتك { $mark }: اجعل { $other } يكمل صفًّا
 move-and-draw = علامتك { $mark }: أنقذ التعادل
-rule-of-fours = كل نقلة لك يجب أن تصنع أربعًا متتالية
+rule-of-fours = اصنع أربعًا كل مرة: على { $mark } أن يصدّها
 rule-of-draw = لا يمكنك الفوز، لكن يمكنك ألا تخسر
 grade = { $grade ->
     [easy] سهل

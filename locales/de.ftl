@@ -787,7 +787,7 @@ mistakes-so-far = { $mistakes ->
 move-and-win = Du bist { $mark }: Finde den Sieg
 move-and-win-in-misere = Du bist { $mark }: Bring { $other } dazu, eine Reihe zu vollenden
 move-and-draw = Du bist { $mark }: Rette das Unentschieden
-rule-of-fours = Jeder deiner Züge muss vier in einer Reihe bilden
+rule-of-fours = Mach Viererreihen, die { $mark } blocken muss
 rule-of-draw = Du kannst nicht gewinnen, aber die Niederlage verhindern
 grade = { $grade ->
     [easy] Leicht

@@ -1317,7 +1317,8 @@ move-and-win-in-misere = You are { $mark }: make { $other } complete a line
 # $mark (Text): X or O
 move-and-draw = You are { $mark }: save the draw
 # How to win in some puzzles on larger boards, where five in a row win.
-rule-of-fours = Each of your moves must make four in a row
+# $mark (Text): the mark of the opponent
+rule-of-fours = Make four in a row each time: { $mark } must block it
 # What is left to reach where no move wins.
 rule-of-draw = You cannot win, but you need not lose
 # $grade (Grade)

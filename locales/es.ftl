@@ -790,7 +790,7 @@ mistakes-so-far = { $mistakes ->
 move-and-win = Juegas con { $mark }: encuentra cómo ganar
 move-and-win-in-misere = Juegas con { $mark }: haz que { $other } complete una línea
 move-and-draw = Juegas con { $mark }: salva el empate
-rule-of-fours = Cada jugada tuya debe hacer cuatro en raya
+rule-of-fours = Haz cuatro en raya cada vez: { $mark } debe bloquear
 rule-of-draw = No puedes ganar, pero sí evitar la derrota
 grade = { $grade ->
     [easy] Fácil

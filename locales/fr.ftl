@@ -790,7 +790,7 @@ mistakes-so-far = { $mistakes ->
 move-and-win = Tu joues les { $mark } : trouve comment gagner
 move-and-win-in-misere = Tu joues les { $mark } : oblige { $other } à compléter une ligne
 move-and-draw = Tu joues les { $mark } : sauve le match nul
-rule-of-fours = Chacun de tes coups doit aligner quatre symboles
+rule-of-fours = Aligne-en quatre chaque fois : { $mark } doit bloquer
 rule-of-draw = Tu ne peux pas gagner, mais tu peux éviter de perdre
 grade = { $grade ->
     [easy] Facile

@@ -792,7 +792,7 @@ mistakes-so-far = { $mistakes ->
 move-and-win = הסימן שלך: { $mark }. איך מנצחים?
 move-and-win-in-misere = הסימן שלך: { $mark }. יש לגרום ל־{ $other } להשלים קו
 move-and-draw = הסימן שלך: { $mark }. איך מצילים תיקו?
-rule-of-fours = כל מהלך שלך חייב ליצור ארבעה ברצף
+rule-of-fours = ארבעה ברצף בכל מהלך: { $mark } חייב לחסום
 rule-of-draw = אי אפשר לנצח, אבל אפשר לא להפסיד
 grade = { $grade ->
     [easy] קל

@@ -766,7 +766,7 @@ mistakes-so-far = { $mistakes ->
 move-and-win = आपका निशान { $mark } है: जीत खोजें
 move-and-win-in-misere = आपका निशान { $mark } है: { $other } से पंक्ति पूरी करवाएँ
 move-and-draw = आपका निशान { $mark } है: ड्रॉ बचाएँ
-rule-of-fours = आपकी हर चाल से लगातार चार बनने चाहिए
+rule-of-fours = हर चाल से चार बनाएँ: { $mark } को रोकना होगा
 rule-of-draw = आप जीत नहीं सकते, पर हार से बच सकते हैं
 grade = { $grade ->
     [easy] आसान

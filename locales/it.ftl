@@ -793,7 +793,7 @@ mistakes-so-far = { $mistakes ->
 move-and-win = Giochi con { $mark }: trova come vincere
 move-and-win-in-misere = Giochi con { $mark }: costringi { $other } a completare una linea
 move-and-draw = Giochi con { $mark }: salva il pareggio
-rule-of-fours = Ogni tua mossa deve fare quattro in fila
+rule-of-fours = Fai sempre quattro in fila: { $mark } deve bloccare
 rule-of-draw = Non puoi vincere, ma puoi evitare di perdere
 grade = { $grade ->
     [easy] Facile

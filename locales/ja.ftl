@@ -696,7 +696,7 @@ mistakes-so-far = ここまでのミスは{ $mistakes }回
 move-and-win = あなたは{ $mark }。勝つ手を見つけよう
 move-and-win-in-misere = あなたは{ $mark }。{ $other }に列を完成させよう
 move-and-draw = あなたは{ $mark }。引き分けに持ち込もう
-rule-of-fours = 毎手4つ並べること
+rule-of-fours = 毎手4つ並べる。{ $mark }は防ぐしかない
 rule-of-draw = 勝てませんが、負けずにすみます
 grade = { $grade ->
     [easy] やさしい

@@ -701,7 +701,7 @@ mistakes-so-far = 지금까지 실수 { $mistakes }번
 move-and-win = 나는 { $mark }, 이기는 수를 찾아요
 move-and-win-in-misere = 나는 { $mark }, { $other } 쪽이 줄을 완성하게 하세요
 move-and-draw = 나는 { $mark }, 무승부를 지켜요
-rule-of-fours = 둘 때마다 네 개를 이어야 해요
+rule-of-fours = 매번 네 개를 이으면 { $mark }는 막아야 해요
 rule-of-draw = 이길 수는 없지만 지지 않을 수는 있어요
 grade = { $grade ->
     [easy] 쉬움

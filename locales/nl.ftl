@@ -781,7 +781,7 @@ mistakes-so-far = { $mistakes ->
 move-and-win = Jij bent { $mark }: zoek de winst
 move-and-win-in-misere = Jij bent { $mark }: dwing { $other } een rij te voltooien
 move-and-draw = Jij bent { $mark }: red het gelijkspel
-rule-of-fours = Elk van je zetten moet vier op een rij maken
+rule-of-fours = Maak steeds vier op een rij: { $mark } moet blokkeren
 rule-of-draw = Je kunt niet winnen, maar wel verlies voorkomen
 grade = { $grade ->
     [easy] Makkelijk

@@ -808,7 +808,7 @@ mistakes-so-far = { $mistakes ->
 move-and-win = Grasz jako { $mark }: znajdź wygraną
 move-and-win-in-misere = Grasz jako { $mark }: zmuś { $other }, by uzupełnił linię
 move-and-draw = Grasz jako { $mark }: uratuj remis
-rule-of-fours = Każdy twój ruch musi tworzyć cztery w rzędzie
+rule-of-fours = Twórz cztery w rzędzie, a { $mark } musi blokować
 rule-of-draw = Nie możesz wygrać, ale możesz nie przegrać
 grade = { $grade ->
     [easy] Łatwe

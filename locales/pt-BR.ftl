@@ -790,7 +790,7 @@ mistakes-so-far = { $mistakes ->
 move-and-win = Você joga com { $mark }: encontre a vitória
 move-and-win-in-misere = Você joga com { $mark }: faça { $other } completar uma linha
 move-and-draw = Você joga com { $mark }: salve o empate
-rule-of-fours = Cada jogada sua deve fazer quatro em linha
+rule-of-fours = Faça sempre quatro em linha: { $mark } deve bloquear
 rule-of-draw = Não dá para vencer, mas dá para não perder
 grade = { $grade ->
     [easy] Fácil

@@ -752,7 +752,7 @@ mistakes-so-far = Şimdiye kadar { $mistakes } hata
 move-and-win = { $mark } olarak oynuyorsun: kazanmanın yolunu bul
 move-and-win-in-misere = { $mark } olarak oynuyorsun: { $other } bir çizgi tamamlamak zorunda kalsın
 move-and-draw = { $mark } olarak oynuyorsun: beraberliği kurtar
-rule-of-fours = Her hamlen dört yan yana yapmalı
+rule-of-fours = Hep dört yan yana: { $mark } engellemek zorunda
 rule-of-draw = Kazanamazsın ama kaybetmeyebilirsin
 grade = { $grade ->
     [easy] Kolay

@@ -809,7 +809,7 @@ mistakes-so-far = { $mistakes ->
 move-and-win = Ти граєш за { $mark }: знайди виграш
 move-and-win-in-misere = Ти граєш за { $mark }: змусь { $other } завершити лінію
 move-and-draw = Ти граєш за { $mark }: врятуй нічию
-rule-of-fours = Кожен твій хід має давати чотири в ряд
+rule-of-fours = Складай чотири в ряд: { $mark } мусить блокувати
 rule-of-draw = Виграти не можна, але можна не програти
 grade = { $grade ->
     [easy] Легка

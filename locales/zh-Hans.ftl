@@ -701,7 +701,7 @@ mistakes-so-far = 到目前为止有 { $mistakes } 次失误
 move-and-win = 你执 { $mark }：找出取胜的走法
 move-and-win-in-misere = 你执 { $mark }：迫使 { $other } 连成一线
 move-and-draw = 你执 { $mark }：保住平局
-rule-of-fours = 你的每一步都要连成四个
+rule-of-fours = 每一步都连成四个，{ $mark } 必须挡住
 rule-of-draw = 无法取胜，但可以不输
 grade = { $grade ->
     [easy] 简单

@@ -701,7 +701,7 @@ mistakes-so-far = 到目前為止有 { $mistakes } 次失誤
 move-and-win = 你是 { $mark }：找出獲勝的下法
 move-and-win-in-misere = 你是 { $mark }：迫使 { $other } 連成一線
 move-and-draw = 你是 { $mark }：保住平手
-rule-of-fours = 你的每一步都要連成四個
+rule-of-fours = 每一步都連成四個，{ $mark } 必須擋住
 rule-of-draw = 無法獲勝，但可以不輸
 grade = { $grade ->
     [easy] 簡單

@@ -56,7 +56,7 @@ impl Texts {
             _ => None,
         };
         let how = match &win {
-            _ if puzzle.is_by_fours() => Some(self.rule_of_fours().to_owned()),
+            _ if puzzle.is_by_fours() => Some(self.rule_of_fours(!position.turn())),
             None => Some(self.rule_of_draw().to_owned()),
             Some(_) => None,
         };
