@@ -16,7 +16,7 @@ use engine::{Evaluation, Proof, Value, Wdl};
 pub fn explanation(cx: &ViewContext, game: &OtherGame) -> Option<Html> {
     let texts = cx.texts;
     let sentence = match game.help().question {
-        Question::None if game.guided_step().is_some() && game.aim().is_some() => texts.sentence(texts.aims_to_play()),
+        Question::None if game.guided_step().is_some() && game.aim().is_some() => texts.aims_to_play().to_owned(),
         Question::None => texts.guide(kind(game.variant()).name(), game.guided_step()?),
         Question::Review => review(texts, game),
         // The box covers the line below the headline.
@@ -24,6 +24,7 @@ pub fn explanation(cx: &ViewContext, game: &OtherGame) -> Option<Html> {
         Question::Hint if game.position().chooses_mark() => best_moves(texts, game),
         Question::Help | Question::Hint | Question::Values => help(texts, game),
     };
+    let sentence = texts.whole_sentence(sentence);
     let has_values =
         !game.help().values.is_empty() && matches!(game.help().question, Question::Values | Question::Review);
     Some(html! {
@@ -58,7 +59,7 @@ fn advice(texts: Texts, game: &OtherGame) -> String {
 fn best_moves(texts: Texts, game: &OtherGame) -> String {
     let moves = game.help().hints().into_iter().map(|played| texts.mark_on_square(played.mark, played.square));
     let value = game.help().best_value().map(|value| texts.value(value)).unwrap_or_default();
-    texts.sentence(&texts.square_reason(&texts.conjunction(moves.collect()), &value))
+    texts.square_reason(&texts.conjunction(moves.collect()), &value)
 }
 
 /// What the shown position is worth without mistakes.
@@ -67,13 +68,9 @@ fn worth(texts: Texts, game: &OtherGame) -> String {
     let name = |side| texts.player_in(game.variant(), Player::Person(side));
     let best_value = game.help().best_value();
     let is_alone = game.players().opponent != Opponent::Friend && game.players().is_local(turn);
-    let sentence = match best_value {
-        Some(value) if is_alone && value.wdl() == Some(Wdl::Win) => {
-            return texts.nudge(choice::Nudge::Force).to_owned();
-        }
-        Some(value) if is_alone && value.wdl() == Some(Wdl::Loss) => {
-            return texts.nudge(choice::Nudge::Lost).to_owned();
-        }
+    match best_value {
+        Some(value) if is_alone && value.wdl() == Some(Wdl::Win) => texts.nudge(choice::Nudge::Force).to_owned(),
+        Some(value) if is_alone && value.wdl() == Some(Wdl::Loss) => texts.nudge(choice::Nudge::Lost).to_owned(),
         Some(Evaluation::Exact(Value::Win(moves))) => texts.best_play_wins_in(&name(turn), moves_of_one_side(moves)),
         Some(Evaluation::Exact(Value::Loss(moves))) => texts.best_play_wins_in(&name(!turn), moves_of_one_side(moves)),
         Some(value) => match value.wdl() {
@@ -83,8 +80,7 @@ fn worth(texts: Texts, game: &OtherGame) -> String {
             None => texts.position_value(value, turn),
         },
         None => String::new(),
-    };
-    texts.sentence(&sentence)
+    }
 }
 
 /// The move that lost the game and a better one.
