@@ -94,7 +94,7 @@ fn refutation_marks_the_mistake_and_explains_each_move() {
         Some(("Without mistakes, it’s a draw", None, None)),
         Some(("X a1: takes a corner", None, None)),
         Some(("O b1: loses", None, None)),
-        Some(("X c3: draw", None, None)),
+        Some(("X c3: leads to a draw if nobody makes a mistake", None, None)),
         Some(("O b2: blocks X on a1–b2–c3", None, None)),
         Some(("Your move a2 lost the game: b3 would have drawn (blocks O on b1–b2–b3).", Some("b3"), Some("a2"))),
         None,

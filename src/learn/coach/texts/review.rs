@@ -105,8 +105,11 @@ impl Texts {
     /// A move of a refutation that is played out.
     #[must_use]
     pub fn replayed_move(self, reviewed: &MoveReview, reason: Option<&Reason>) -> String {
-        let value = || self.value_kind(ValueKind::of(reviewed.after)).to_owned();
-        let text = reason.map_or_else(value, |reason| self.reason(reason, reviewed.mark));
+        let text = match (reason, ValueKind::of(reviewed.after)) {
+            (Some(reason), _) => self.reason(reason, reviewed.mark),
+            (None, ValueKind::Result(Wdl::Draw)) => self.leads_to_draw().to_owned(),
+            (None, value) => self.value_kind(value).to_owned(),
+        };
         self.move_with(reviewed, &text)
     }
 
