@@ -13,8 +13,8 @@ use tic_tac_toe::progress::storage::saved_game::SavedGame;
 use tic_tac_toe::settings::looks::accent::AccentChoice;
 use tic_tac_toe::share::address::key::Key;
 use tic_tac_toe::share::address::keys::KEYS;
+use tic_tac_toe::share::address::page_settings::{PageSettings, without_changed};
 use tic_tac_toe::share::address::state::{Address, Embed};
-use tic_tac_toe::share::address::write as address;
 use tic_tac_toe::state::language::LanguageName;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{Look, Note, Preferences, Setup, Sound, Theme};
@@ -193,12 +193,14 @@ fn known_game_by_link_keeps_the_side_and_a_visitor_is_to_move() {
 fn written_names_are_parsed() {
     for theme in Theme::ALL {
         let page_query = format!("theme={}", theme.name());
-        let expected = Address { theme: Some(theme), page_query: page_query.clone(), ..Address::default() };
+        let page = PageSettings { theme: Some(theme), ..PageSettings::default() };
+        let expected = Address { page, page_query: page_query.clone(), ..Address::default() };
         assert_eq!(read(&format!("?{page_query}")), expected);
     }
     for look in Look::ALL {
         let page_query = format!("look={}", look.name());
-        let expected = Address { look: Some(look), page_query: page_query.clone(), ..Address::default() };
+        let page = PageSettings { look: Some(look), ..PageSettings::default() };
+        let expected = Address { page, page_query: page_query.clone(), ..Address::default() };
         assert_eq!(read(&format!("?{page_query}")), expected);
     }
     for (value, page_query, accent) in [
@@ -207,12 +209,13 @@ fn written_names_are_parsed() {
         // A host page removes its accent with an empty value.
         ("", "accent", Some(AccentChoice::Default)),
     ] {
-        let expected = Address { accent, page_query: page_query.to_owned(), ..Address::default() };
+        let page = PageSettings { accent, ..PageSettings::default() };
+        let expected = Address { page, page_query: page_query.to_owned(), ..Address::default() };
         assert_eq!(read(&format!("?accent={value}")), expected);
     }
     // An encoded `#` may precede the color.
     let address = Address::read(vec![("accent".to_owned(), "#7c3aed".to_owned())], Vec::new());
-    assert_eq!((address.accent, address.page_query.as_str()), (AccentChoice::read("7c3aed"), "accent=7c3aed"));
+    assert_eq!((address.page.accent, address.page_query.as_str()), (AccentChoice::read("7c3aed"), "accent=7c3aed"));
     for address in ["?embed", "?embed=", "?embed=true"] {
         let page_query = "embed".to_owned();
         assert_eq!(read(address), Address { embed: Some(Embed::Fixed), page_query, ..Address::default() });
@@ -223,7 +226,8 @@ fn written_names_are_parsed() {
     }
     for (value, is_disabled) in [("", true), ("=", true), ("=yes", true), ("=no", false)] {
         let page_query = format!("disabled{}", value.trim_end_matches(|_| value == "="));
-        let expected = Address { is_disabled: Some(is_disabled), page_query, ..Address::default() };
+        let page = PageSettings { is_disabled: Some(is_disabled), ..PageSettings::default() };
+        let expected = Address { page, page_query, ..Address::default() };
         assert_eq!(read(&format!("?disabled{value}")), expected);
     }
 }
@@ -246,13 +250,13 @@ fn chosen_setting_leaves_the_query() {
         (Preferences { theme: Theme::Auto, look: Look::Paper, language, ..before }, "accent=abc&embed&controls=score"),
     ] {
         let query = "theme=dark&accent=abc&lang=de&look=soft&embed&controls=score";
-        assert_eq!(address::without_changed(query, before, now), rest, "{now:?}");
+        assert_eq!(without_changed(query, before, now), rest, "{now:?}");
     }
     // Of a repeated key, the last value applied.
     let light = Preferences { theme: Theme::Light, ..before };
-    assert_eq!(address::without_changed("theme=light&look=soft&theme=dark", before, light), "look=soft");
-    assert_eq!(address::without_changed("theme=dark", before, light), "");
-    assert_eq!(address::without_changed("", before, light), "");
+    assert_eq!(without_changed("theme=light&look=soft&theme=dark", before, light), "look=soft");
+    assert_eq!(without_changed("theme=dark", before, light), "");
+    assert_eq!(without_changed("", before, light), "");
 }
 
 #[test]

@@ -12,6 +12,7 @@ use engine::{
 use tic_tac_toe::analysis::activity::Activity;
 use tic_tac_toe::embed::host_page::problem::HostProblem;
 use tic_tac_toe::embed::host_page::request::{HostRequest, HostSettings};
+use tic_tac_toe::share::address::page_settings::PageSettings;
 use tic_tac_toe::share::address::state::Address;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{CoachTool, Controls, GameAction, GameState, Go, Host, ScheduledAction, Setup, Stage};
@@ -289,8 +290,8 @@ fn host_page_does_not_move_for_the_computer() {
 fn disabled_game_makes_no_requests() {
     let state = embedded();
     assert!(state.analysis_request().is_some());
-    let host = Host { is_disabled: true, controls: Controls::default() };
-    let settings = HostSettings { host, ..HostSettings::of(Address::default(), &state) };
+    let page = PageSettings { is_disabled: Some(true), ..PageSettings::default() };
+    let settings = HostSettings { page, ..HostSettings::of(Address::default(), &state) };
     let shown = after(&state, embed::Msg::Host(HostRequest::Set(settings)).into());
     assert_eq!((shown.stage(), shown.analysis_request()), (Stage::ReadOnly(Mark::O), None));
     assert_dropped(&shown, analysis::Msg::MoveNow.into());

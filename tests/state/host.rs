@@ -14,6 +14,7 @@ use tic_tac_toe::embed::host_page::request::{HostRequest, HostSettings, with_sho
 use tic_tac_toe::game::score::state::Scores;
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::settings::looks::accent::{Accent, AccentChoice};
+use tic_tac_toe::share::address::page_settings::PageSettings;
 use tic_tac_toe::share::address::state::Address;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{
@@ -43,6 +44,10 @@ fn ask(state: &Rc<GameState>, request: HostRequest) -> Rc<GameState> {
 
 fn set(state: &Rc<GameState>, address: Address) -> Rc<GameState> {
     ask(state, HostRequest::Set(HostSettings::of(address, state)))
+}
+
+fn set_page(state: &Rc<GameState>, page: PageSettings) -> Rc<GameState> {
+    set(state, Address { page, ..Address::default() })
 }
 
 #[test]
@@ -107,8 +112,10 @@ fn disabled_game_ignores_the_player() {
         assert!(Rc::ptr_eq(&after(&shown, action.clone()), &shown), "{action:?}");
     }
     // A choice and a pasted game, from dialogs that were open when the host page disabled the game.
-    let running =
-        set(&embedded(&friends("a1"), everything()), Address { is_disabled: Some(true), ..Address::default() });
+    let running = set_page(
+        &embedded(&friends("a1"), everything()),
+        PageSettings { is_disabled: Some(true), ..PageSettings::default() },
+    );
     let pasted = game::Msg::Replace(running.setup(), game("b2"), Vec::new()).into();
     for action in [GameAction::Choose(setup(PERFECT, Mark::X)), pasted] {
         assert!(Rc::ptr_eq(&after(&running, action.clone()), &running), "{action:?}");
@@ -123,19 +130,21 @@ fn disabled_game_ignores_the_player() {
 #[test]
 fn settings_change_only_named_values() {
     let given = played(&embedded(&friends(""), everything()), "b2a1");
-    let themed = set(&given, Address { theme: Some(Theme::Dark), ..Address::default() });
+    let themed = set_page(&given, PageSettings { theme: Some(Theme::Dark), ..PageSettings::default() });
     assert_eq!((themed.game(), themed.preferences.theme), (given.game(), Theme::Dark));
     assert_eq!(themed.host, given.host);
-    let drawn =
-        set(&themed, Address { look: Some(Look::Paper), accent: AccentChoice::read("7c3aed"), ..Address::default() });
+    let drawn = set_page(
+        &themed,
+        PageSettings { look: Some(Look::Paper), accent: AccentChoice::read("7c3aed"), ..PageSettings::default() },
+    );
     assert_eq!((drawn.preferences.look, drawn.preferences.theme), (Look::Paper, Theme::Dark));
     assert_eq!((drawn.accent(), drawn.game()), (Accent::from_hex("7c3aed"), given.game()));
-    let plain = set(&drawn, Address { accent: Some(AccentChoice::Default), ..Address::default() });
+    let plain = set_page(&drawn, PageSettings { accent: Some(AccentChoice::Default), ..PageSettings::default() });
     assert_eq!((plain.accent(), plain.preferences.look), (None, Look::Paper));
-    let fewer = set(&themed, Address { controls: Some(Controls::NONE), ..Address::default() });
+    let fewer = set_page(&themed, PageSettings { controls: Some(Controls::NONE), ..PageSettings::default() });
     assert_eq!(fewer.host, Some(Host { controls: Controls::NONE, is_disabled: false }));
     assert_eq!((fewer.preferences.theme, fewer.game()), (Theme::Dark, given.game()));
-    let still = set(&fewer, Address { is_disabled: Some(true), ..Address::default() });
+    let still = set_page(&fewer, PageSettings { is_disabled: Some(true), ..PageSettings::default() });
     assert_eq!((still.stage(), still.game()), (Stage::ReadOnly(Mark::X), given.game()));
     assert!(Rc::ptr_eq(&set(&still, Address::default()), &still));
     // A new opponent starts a new game without a question, and its moves are played at once.
@@ -202,7 +211,7 @@ fn changes_in_the_frame_are_told_from_those_of_the_host_page() {
     }
     let other = set(&empty, Address { opponent: Some(PERFECT), ..Address::default() });
     assert!(other.has_changed_since(&empty) && other.shown.is_by_host);
-    let themed = set(&given, Address { theme: Some(Theme::Dark), ..Address::default() });
+    let themed = set_page(&given, PageSettings { theme: Some(Theme::Dark), ..PageSettings::default() });
     assert!(!themed.has_changed_since(&given));
 }
 
@@ -238,7 +247,7 @@ fn standalone_page_ignores_host_requests() {
     for request in [HostRequest::Play(square("c3"), None), HostRequest::Undo, HostRequest::Reset] {
         assert!(Rc::ptr_eq(&ask(&own, request.clone()), &own), "{request:?}");
     }
-    assert!(Rc::ptr_eq(&set(&own, Address { theme: Some(Theme::Dark), ..Address::default() }), &own));
+    assert!(Rc::ptr_eq(&set_page(&own, PageSettings { theme: Some(Theme::Dark), ..PageSettings::default() }), &own));
 }
 
 /// Random actions and requests: the shown game stays legal, decisions of the host hold, and refused requests change
@@ -274,7 +283,10 @@ fn any_requests_and_actions_keep_the_game_consistent() {
                     if before.refusal(&request).is_some() {
                         assert!(Rc::ptr_eq(&now, &before), "{request:?} was refused");
                     } else if let HostRequest::Set(settings) = request {
-                        assert_eq!((now.host, now.setup()), (Some(settings.host), settings.setup));
+                        let (page, Host { is_disabled, controls }) = (settings.page, before.host.unwrap());
+                        let is_disabled = page.is_disabled.unwrap_or(is_disabled);
+                        let controls = page.controls.unwrap_or(controls);
+                        assert_eq!((now.host, now.setup()), (Some(Host { is_disabled, controls }), settings.setup));
                         assert!(settings.game.is_none_or(|game| *game == *now.game()));
                     }
                     changed += usize::from(now != before);
@@ -303,8 +315,11 @@ fn any_settings(random: &mut Rng) -> Address {
     Address {
         opponent: random.bool().then(|| [Opponent::Friend, Opponent::Computer(Computer::Random)][random.usize(0..2)]),
         play: random.bool().then(|| Mark::ALL[random.usize(0..2)]),
-        is_disabled: random.bool().then_some(is_disabled),
-        controls: random.bool().then_some(controls),
+        page: PageSettings {
+            is_disabled: random.bool().then_some(is_disabled),
+            controls: random.bool().then_some(controls),
+            ..PageSettings::default()
+        },
         game: random.bool().then(|| any::game(random)),
         ..Address::default()
     }

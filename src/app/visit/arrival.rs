@@ -18,7 +18,6 @@ use crate::progress::storage::local_storage as storage;
 use crate::progress::storage::local_storage::Found;
 use crate::progress::storage::saved_game::SavedGame;
 use crate::settings::language_loading as language_choice;
-use crate::settings::looks::accent::AccentChoice;
 use crate::share::address::bar as address;
 use crate::share::address::bar::AddressBar;
 use crate::share::address::other_game::LinkedGame;
@@ -82,12 +81,6 @@ impl Visit {
         let setup = address.initial_setup(found.as_ref());
         let own = found.as_ref().map_or(Setup::FIRST_VISIT, |saved| saved.setup);
         let saved = found.unwrap_or_default();
-        let preferences = Preferences {
-            theme: address.theme.unwrap_or(saved.preferences.theme),
-            look: address.look.unwrap_or(saved.preferences.look),
-            language: address.language.or(saved.preferences.language),
-            ..saved.preferences
-        };
         let names_other_game = opened.is_some();
         let resumed = saved.other_game.filter(|_| opened.is_some() || !address.names_game());
         let resumed = resumed.zip(games).and_then(|(text, games)| (games.read)(&text));
@@ -96,10 +89,11 @@ impl Visit {
             address.notes.extend(note);
             game
         });
-        let state = GameState::new(setup, preferences, saved.scores, document::random_seed());
+        let state = GameState::new(setup, saved.preferences, saved.scores, document::random_seed());
         let state = state.with_lazy_part().with_outside(outside::read()).with_language(language);
-        let state = games.into_iter().fold(state, |state, games| state.with_part(Code::Games(Ignored(games))));
-        let mut state = state.with_accent(address.accent.and_then(AccentChoice::accent));
+        let mut state = games.into_iter().fold(state, |state, games| state.with_part(Code::Games(Ignored(games))));
+        state.host = address.embed.map(|_| Host::default());
+        address.page.apply_to(&mut state);
         let fits_address = |game: &SavedGame| {
             game.setup.rules == setup.rules
                 && address.opponent.is_none_or(|opponent| opponent.under(setup.rules) == game.setup.opponent)
@@ -112,11 +106,6 @@ impl Visit {
         state.set_scores_of_games(saved.scores_of_games);
         if address.embed.is_none() {
             state.set_profile(saved.profile);
-        } else {
-            state = state.embedded(Host {
-                is_disabled: address.is_disabled.unwrap_or_default(),
-                controls: address.controls.unwrap_or_default(),
-            });
         }
         let shown = match (opened, resumed) {
             (Some(opened), Some(saved)) if !saved.continues(opened.game(), opened.players()) => Some(opened),

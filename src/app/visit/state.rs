@@ -7,6 +7,7 @@ use crate::progress;
 use crate::progress::profile::data::ProfileChange;
 use crate::progress::storage::saved_game::SavedGame;
 use crate::settings::update as settings;
+use crate::share::address::page_settings::PageSettings;
 use crate::state::opponent::Opponent;
 use crate::state::{GameAction, GameState, Host, Preferences, Round, Setup, Timeline};
 use engine::Game;
@@ -22,12 +23,9 @@ impl GameState {
     /// Returns the actions that complete a game that began, without the lazy part, in the state `begun`: it takes over the rest
     /// of this state, which address and storage describe.
     pub fn completion(&self, begun: &Self) -> Vec<GameAction> {
-        let settings = |host| HostSettings {
-            host,
+        let settings = |host: Host| HostSettings {
+            page: PageSettings::from(host),
             setup: self.round.setup,
-            theme: self.preferences.theme,
-            look: self.preferences.look,
-            accent: self.accent(),
             game: None,
             // A game with other rules begins with the lazy part.
             other_game: None,

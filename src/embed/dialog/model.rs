@@ -213,9 +213,9 @@ mod tests {
                     assert_eq!(address.opponent.unwrap_or(Opponent::at_level(Level::Unbeatable)), opponent);
                     let is_friend = opponent == Opponent::Friend;
                     assert_eq!(address.play.unwrap_or(Mark::X), if is_friend { Mark::X } else { play });
-                    assert_eq!(address.theme.unwrap_or_default(), theme);
-                    assert_eq!(address.look.unwrap_or_default(), look);
-                    assert_eq!(address.controls.unwrap_or_default(), controls);
+                    assert_eq!(address.page.theme.unwrap_or_default(), theme);
+                    assert_eq!(address.page.look.unwrap_or_default(), look);
+                    assert_eq!(address.page.controls.unwrap_or_default(), controls);
                 }
             }
         }

@@ -154,7 +154,7 @@ impl Page {
         self.post_problems(&address.notes);
         if has_language {
             // One that the game does not have is replaced by that of the browser, as at the start.
-            let (chosen, dispatch) = (address.language, dispatch.clone());
+            let (chosen, dispatch) = (address.page.language, dispatch.clone());
             language_loading::load(chosen, move |loaded| dispatch.emit(language_loading::action(chosen, loaded)));
         }
         let settings = HostSettings::of(address, before);

@@ -5,11 +5,10 @@ use crate::other_games;
 use crate::other_games::address::name_and_boards;
 use crate::other_games::model::{OtherGame, Phase};
 use crate::other_games::players::Players;
-use crate::settings::looks::accent::{Accent, AccentChoice};
+use crate::share::address::page_settings::PageSettings;
 use crate::share::address::state::Address;
 use crate::state::game::setup::Player;
-use crate::state::host::Host;
-use crate::state::{Coach, GameState, Look, Note, Setup, Stage, Theme};
+use crate::state::{Coach, GameState, Note, Setup, Stage};
 use engine::other_games::Variant;
 use engine::{Game, Mark, Square};
 use records::Pairs;
@@ -30,16 +29,10 @@ pub enum HostRequest {
 /// The settings that the host page makes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostSettings {
-    /// The permissions.
-    pub host: Host,
+    /// The settings of the page.
+    pub page: PageSettings,
     /// The rules and players.
     pub setup: Setup,
-    /// The theme.
-    pub theme: Theme,
-    /// The look of the board.
-    pub look: Look,
-    /// The accent color; `None` for the default.
-    pub accent: Option<Accent>,
     /// The game to show; `None` keeps the current one.
     pub game: Option<Box<Game>>,
     /// The game with other rules to show in place of the game on the board.
@@ -72,7 +65,7 @@ pub fn with_shown_game(mut query: Pairs, before: &GameState) -> Pairs {
 impl HostSettings {
     /// Returns the settings of an address. Missing keys keep the current values, and so does a game with an invalid move.
     pub fn of(address: Address, before: &GameState) -> Self {
-        let (setup, host) = (before.round.setup, before.host.unwrap_or_default());
+        let setup = before.round.setup;
         let is_about_moves = |note: &Note| {
             matches!(note, Note::BadMoves(_) | Note::BadText(_) | Note::MissingMoves { .. })
                 || matches!(note, Note::UnknownValue { key, .. } if key == "moves")
@@ -88,15 +81,10 @@ impl HostSettings {
             OtherGameSettings { variant: linked.variant, players, game }
         });
         Self {
-            host: Host {
-                is_disabled: address.is_disabled.unwrap_or(host.is_disabled),
-                controls: address.controls.unwrap_or(host.controls),
-            },
             // Unlike in a link with a game, a missing board means the current one.
             setup: address.applied_to(setup),
-            theme: address.theme.unwrap_or(before.preferences.theme),
-            look: address.look.unwrap_or(before.preferences.look),
-            accent: address.accent.map_or(before.accent(), AccentChoice::accent),
+            // The language is set when it is loaded.
+            page: PageSettings { language: None, ..address.page },
             game: address.game.filter(|_| is_legal).map(Box::new),
             other_game,
         }
@@ -167,14 +155,11 @@ impl GameState {
             }
             HostRequest::Undo => self.undo_across_games(),
             HostRequest::Reset => self.restart_by_host(self.round.setup),
-            HostRequest::Set(HostSettings { host, setup, theme, look, accent, game, other_game }) => {
-                self.host = Some(*host);
-                if !host.has_coach() {
+            HostRequest::Set(HostSettings { page, setup, game, other_game }) => {
+                page.apply_to(self);
+                if self.host.is_some_and(|host| !host.has_coach()) {
                     self.coach = Coach::default();
                 }
-                self.preferences.theme = *theme;
-                self.preferences.look = *look;
-                self.set_accent(*accent);
                 if let Some(wanted) = other_game {
                     return self.show_wanted_game(wanted);
                 }

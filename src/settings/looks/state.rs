@@ -16,13 +16,6 @@ impl GameState {
         self.values()?.accent
     }
 
-    /// Returns the state with this accent color.
-    #[must_use]
-    pub fn with_accent(mut self, accent: Option<Accent>) -> Self {
-        self.set_accent(accent);
-        self
-    }
-
     /// Replaces the accent color.
     pub(crate) fn set_accent(&mut self, accent: Option<Accent>) {
         if accent != self.accent() {

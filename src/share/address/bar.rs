@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use super::page_settings::without_changed;
 use super::state::Address;
 use super::write as address;
 use crate::state::{GameState, Note, Preferences, Setup};
@@ -58,7 +59,7 @@ fn own() -> String {
 /// The address bar. It holds the shown game, so that a player can share the game by copying the address.
 #[derive(Debug, Default)]
 pub struct AddressBar {
-    /// The query without the game: theme, look, accent, language, embedding. Settings that the player changes leave it.
+    /// The query without the game: settings of the page, embedding. Settings that the player changes leave it.
     page_query: RefCell<String>,
     /// Whether the initial address named a board or players. The address bar then names them even for an empty board.
     named_setup: bool,
@@ -79,7 +80,7 @@ impl AddressBar {
     pub fn show(&self, state: &GameState, start: Preferences) {
         // The host page configures an embedded game.
         if state.host.is_none() {
-            let rest = address::without_changed(&self.page_query.borrow(), start, state.preferences);
+            let rest = without_changed(&self.page_query.borrow(), start, state.preferences);
             self.page_query.replace(rest);
         }
         let url = self.url(state);

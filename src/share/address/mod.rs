@@ -6,6 +6,7 @@ pub mod keys;
 pub mod known_game;
 pub mod open_game;
 pub mod other_game;
+pub mod page_settings;
 pub mod state;
 pub mod unknown_value;
 pub mod use_address;

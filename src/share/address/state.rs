@@ -8,12 +8,10 @@
 
 use super::other_game;
 use super::other_game::LinkedGame;
+use super::page_settings::{PageSettings, set};
 use super::unknown_value::unknown_value;
-use crate::settings::looks::accent::AccentChoice;
-use crate::state::language::LanguageName;
-use crate::state::named::Named;
 use crate::state::opponent::Opponent;
-use crate::state::{Controls, Look, Note, Setup, Theme};
+use crate::state::{Note, Setup};
 use engine::other_games::Variant;
 use engine::{Game, Mark, Objective, Position, Rules, notation};
 use records::{Link, Pairs, RecordErrorKind, SentMoves};
@@ -33,23 +31,13 @@ pub struct Address {
     pub opponent: Option<Opponent>,
     /// The player's mark.
     pub play: Option<Mark>,
-    /// The theme.
-    pub theme: Option<Theme>,
-    /// The look of the board.
-    pub look: Option<Look>,
-    /// The language.
-    pub language: Option<&'static LanguageName>,
-    /// The accent color.
-    pub accent: Option<AccentChoice>,
+    /// The settings of the page.
+    pub page: PageSettings,
     /// The number of the puzzle of a day, from 1.
     pub daily: Option<u32>,
     /// How the game is embedded, if it is.
     pub embed: Option<Embed>,
-    /// Whether an embedded game is read-only.
-    pub is_disabled: Option<bool>,
-    /// The visible parts of an embedded game.
-    pub controls: Option<Controls>,
-    /// The query without the game, which stays in the address bar: theme, look, accent, language, embedding.
+    /// The query without the game, which stays in the address bar: the settings of the page, embedding.
     pub page_query: String,
     /// The game in the fragment.
     pub game: Option<Game>,
@@ -69,6 +57,7 @@ pub enum Embed {
     /// In the preview of the embed dialog, which stores nothing.
     Preview,
 }
+
 impl Address {
     /// Reads a link. The default board is 3 × 3.
     pub fn of_link(link: Link) -> Self {
@@ -145,17 +134,14 @@ impl Address {
 
     /// Reads one pair of the query.
     fn read_setting(&mut self, key: &str, value: &str) {
+        let of_page = self.page.read(key, value);
         let is_valid = match key {
+            _ if of_page.is_some() => of_page == Some(true),
             "board" => match notation::read_rules(value, Objective::Normal) {
                 Ok(rules) => set(&mut self.board, Some(rules)),
                 Err(problem) => return self.note(Note::BadBoard(problem)),
             },
             "objective" => set(&mut self.objective, Objective::from_name(value)),
-            "lang" if is_language_tag(value) => {
-                self.language = LanguageName::matching(value);
-                true
-            }
-            "lang" => false,
             "embed" => set(
                 &mut self.embed,
                 Some(match value {
@@ -165,17 +151,12 @@ impl Address {
                     _ => Embed::Fixed,
                 }),
             ),
-            "disabled" => set(&mut self.is_disabled, read_boolean(value)),
-            "controls" => set(&mut self.controls, Controls::from_names(value)),
             "opponent" => set(&mut self.opponent, Opponent::from_name(value)),
             "play" => set(&mut self.play, Mark::from_name(value)),
-            "theme" => set(&mut self.theme, Theme::from_name(value)),
             "daily" => set(&mut self.daily, value.parse().ok().filter(|number| *number > 0)),
-            "look" => set(&mut self.look, Look::from_name(value)),
-            "accent" => set(&mut self.accent, AccentChoice::read(value)),
             _ => return,
         };
-        if is_valid && matches!(key, "theme" | "look" | "accent" | "lang" | "embed" | "disabled" | "controls") {
+        if is_valid && (of_page.is_some() || key == "embed") {
             let value = if key == "embed" && self.embed == Some(Embed::Fixed) { "" } else { value };
             // A `#` before a color would start the fragment.
             let value = value.strip_prefix('#').unwrap_or(value);
@@ -255,27 +236,4 @@ impl Address {
             self.notes.push(note);
         }
     }
-}
-
-/// Returns whether a value is a tag of some language, such as `sv-SE`. A page may be written in a language that the game does
-/// not have.
-fn is_language_tag(value: &str) -> bool {
-    let mut parts = value.split('-');
-    let is_primary =
-        |part: &str| matches!(part.len(), 2 | 3) && part.bytes().all(|letter| letter.is_ascii_alphabetic());
-    parts.next().is_some_and(is_primary) && parts.all(|part| part.bytes().all(|letter| letter.is_ascii_alphanumeric()))
-}
-
-/// Reads a boolean. A key without a value means true.
-fn read_boolean(value: &str) -> Option<bool> {
-    if value.is_empty() { Some(true) } else { bool::from_name(value) }
-}
-
-/// Stores a value if there is one. Returns whether there is.
-fn set<T>(target: &mut Option<T>, value: Option<T>) -> bool {
-    let is_valid = value.is_some();
-    if is_valid {
-        *target = value;
-    }
-    is_valid
 }

@@ -1,7 +1,7 @@
 //! Writes addresses and links.
 
+use crate::state::Setup;
 use crate::state::opponent::Opponent;
-use crate::state::{Preferences, Setup};
 use engine::{Game, notation};
 use records::SentMoves;
 
@@ -31,26 +31,6 @@ pub fn link(setup: Setup, game: &Game) -> String {
         return ["?", &query, "#", moves].concat();
     }
     ["?of=", &SentMoves::write(game), "&", &query, "#", &fragment].concat()
-}
-
-/// Returns the part of a [`page_query`](super::state::Address::page_query) that still applies: without the settings that the
-/// player has changed, whose choice counts from then on.
-pub fn without_changed(page_query: &str, before: Preferences, now: Preferences) -> String {
-    let applies = |part: &&str| match part.split('=').next() {
-        Some("theme") => now.theme == before.theme,
-        Some("look") => now.look == before.look,
-        Some("lang") => now.language == before.language,
-        _ => true,
-    };
-    let mut rest = String::new();
-    // Another call of `join` would grow the first download.
-    for part in page_query.split('&').filter(applies) {
-        if !rest.is_empty() {
-            rest.push('&');
-        }
-        rest.push_str(part);
-    }
-    rest
 }
 
 /// Returns the fragment that holds a game up to the cursor: `moves=b2a1c3`. The fragment of an empty board is empty.

@@ -3,15 +3,18 @@
 use std::rc::Rc;
 
 use engine::Mark;
-use tic_tac_toe::settings::looks::accent::Accent;
+use tic_tac_toe::settings::looks::accent::AccentChoice;
+use tic_tac_toe::share::address::page_settings::PageSettings;
 use tic_tac_toe::state::{GameAction, Go, Note};
 
 use crate::given::{PERFECT, after, friends, game, open, setup, square};
 
 #[test]
 fn visit_begins_with_the_accent_of_the_address() {
-    let accent = Accent::from_hex("7c3aed");
-    assert_eq!(Rc::unwrap_or_clone(friends("")).with_accent(accent).accent(), accent);
+    let accent = AccentChoice::read("7c3aed");
+    let mut state = Rc::unwrap_or_clone(friends(""));
+    PageSettings { accent, ..PageSettings::default() }.apply_to(&mut state);
+    assert_eq!(state.accent(), accent.and_then(AccentChoice::accent));
 }
 
 #[test]
