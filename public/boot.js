@@ -116,8 +116,7 @@ window.boot = {
   },
 };
 
-// Applies the look of the URL or, without one, of the last visit (src/progress/storage/format.rs) before the program starts. An
-// invalid value matches no style until the program corrects it.
+// Applies the look of the URL or, without one, of the last visit (src/progress/storage/format.rs) before the program starts.
 root.dataset.started = "";
 const show = (name, value) => root.style.setProperty(name, value);
 const query = new URLSearchParams(location.search);
@@ -138,8 +137,15 @@ if (tag !== "en") {
   document.querySelector(".headline").textContent = "…";
   language = loadLanguage(tag).catch(() => showLanguage("en"));
 }
-const theme = query.get("theme") || saved?.theme;
-if (typeof theme === "string") root.dataset.theme = theme;
+// `cargo xtask lists` writes the names (src/share/address/keys.rs).
+const shown = {
+  theme: "light dark contrast",
+  look: "paper tiles neon",
+};
+for (const [key, names] of Object.entries(shown)) {
+  const name = query.get(key) || saved?.[key];
+  if (names.split(" ").includes(name)) root.dataset[key] = name;
+}
 const [, accent] = /^#?([\da-f]{3,6})$/i.exec(query.get("accent")) ?? [];
 if (accent) show("--own-fill", `#${accent}`);
 // Forced colors are a preference for contrast, too.
@@ -148,10 +154,6 @@ const followContrast = () => root.toggleAttribute("data-more", more.matches);
 followContrast();
 more.onchange = followContrast;
 none.onchange = () => loadStyles().catch(() => {});
-// `cargo xtask lists` writes the names.
-const look = query.get("look") || saved?.look;
-const isOtherLook = "paper tiles neon".split(" ").includes(look);
-if (isOtherLook) root.dataset.look = look;
 // The lazy part reads storage and address. It comes later if the first part can show all that they describe: on a plain first
 // visit, which has neither, in some embedded games (frame.js), and on an empty board of an earlier visit. Keys that sites add to
 // links for their campaigns do not count.
@@ -217,7 +219,8 @@ try {
     show("--columns", columns);
     show("--rows", rows);
   }
-  if (isOtherLook || isOther || root.dir || (isEmbedded && !isEarly) || theme === "contrast" || !none.matches) {
+  const { look, theme } = root.dataset;
+  if (look || isOther || root.dir || (isEmbedded && !isEarly) || theme === "contrast" || !none.matches) {
     // Shows nothing before its styles. The lazy part reports a failure.
     page.hidden = true;
     styles = loadStyles().catch(() => {}).then(() => page.hidden = false);

@@ -4,8 +4,9 @@ use std::path::Path;
 
 use coaching::{Computer, Level};
 use locale_compiler::{Catalog, ENGLISH, Locale};
+use tic_tac_toe::share::address::keys::EARLY;
 use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{Controls, Look, Setup};
+use tic_tac_toe::state::{Controls, Setup};
 
 use crate::List;
 use crate::keys::{attributes, names, quoted, value};
@@ -20,15 +21,18 @@ pub fn lists() -> Vec<List> {
     [page(), frame(), element(), languages()].into_iter().flatten().collect()
 }
 
-/// The opponents that the first part can show, the levels and a friend, and the looks that need further styles.
+/// The opponents that the first part can show, the levels and a friend, and the values that show before the program starts.
 fn page() -> Vec<List> {
     let is_shown = |opponent: &Opponent| matches!(opponent, Opponent::Computer(Computer::Level(_)) | Opponent::Friend);
     let shown: Vec<&str> = Opponent::ALL.into_iter().filter(is_shown).map(Opponent::name).collect();
-    let usual = Look::default();
-    let looks: Vec<&str> = Look::ALL.into_iter().filter(|look| *look != usual).map(Look::name).collect();
+    let early = attributes().filter(|(name, _)| EARLY.contains(name)).map(|(name, attribute)| {
+        let usual = (attribute.default)();
+        let others: Vec<&str> = names(name).into_iter().filter(|other| *other != usual).collect();
+        format!("  {name}: \"{}\",\n", others.join(" "))
+    });
     vec![
         List::new(BOOT, "const isKnown = \"", "\".split", shown.join(" ")),
-        List::new(BOOT, "const isOtherLook = \"", "\".split", looks.join(" ")),
+        List::new(BOOT, "const shown = {\n", "};", early.collect()),
     ]
 }
 

@@ -52,3 +52,17 @@ pub struct Attribute {
     /// Two other values than the default, for tests.
     pub examples: [&'static str; 2],
 }
+
+impl Attribute {
+    /// A text that is empty by default.
+    pub const TEXT: Self = Self {
+        kind: "string",
+        default: String::new,
+        starts_game: false,
+        summary: "",
+        details: "",
+        guide: "",
+        plain: None,
+        examples: ["", ""],
+    };
+}

@@ -22,6 +22,9 @@ pub fn choices(key: &str) -> Option<Vec<&'static str>> {
     })
 }
 
+/// The keys with names that `public/boot.js` puts into attributes of the root element before the program starts: `data-theme`.
+pub const EARLY: [&str; 2] = ["theme", "look"];
+
 /// All keys, in the order of the documents.
 pub const KEYS: &[Key] = &[
     Key {
@@ -29,14 +32,11 @@ pub const KEYS: &[Key] = &[
         address: InAddress::Nowhere,
         example: "",
         attribute: Some(Attribute {
-            kind: "string",
-            default: String::new,
-            starts_game: false,
             summary: "The address of the game, a directory or its `index.html`. Empty for the directory of the script.",
             details: "A script that is part of a bundle or a package needs it.",
             guide: "the address of the game, a directory or its `index.html`, if that is not the directory of the script",
-            plain: None,
             examples: ["/tic-tac-toe/", "/tic-tac-toe/index.html"],
+            ..Attribute::TEXT
         }),
     },
     Key {
@@ -46,14 +46,13 @@ pub const KEYS: &[Key] = &[
         ),
         example: "4x4x4",
         attribute: Some(Attribute {
-            kind: "string",
             default: || Setup::default().rules.to_string(),
             starts_game: true,
             summary: "The board: columns, rows and how many in a row win.",
-            details: "",
             guide: "columns, rows and number in a row, such as `7x7x5`",
             plain: Some("/^3x3x3$/"),
             examples: ["4x4x3", "5x4x4"],
+            ..Attribute::TEXT
         }),
     },
     Key {
@@ -62,7 +61,6 @@ pub const KEYS: &[Key] = &[
         example: "notakto",
         attribute: Some(Attribute {
             kind: "TicTacToeGame",
-            default: String::new,
             starts_game: true,
             summary: "A game with other rules in place of the board. Empty for the board.",
             details: "Its opponents are Easy, Medium, Hard, Unbeatable, a friend, and a remote player. X is the first player, also where both place the same \
@@ -70,6 +68,7 @@ pub const KEYS: &[Key] = &[
             guide: "{}: a [game with other rules](other-games.md) in place of the board, against Easy, Medium, Hard, Unbeatable, a friend or a remote player",
             plain: Some("/^$/"),
             examples: ["infinite", "ultimate"],
+            ..Attribute::TEXT
         }),
     },
     Key {
@@ -77,14 +76,12 @@ pub const KEYS: &[Key] = &[
         address: InAddress::Query("the number of boards of Notakto: `1`, `2` or `3`"),
         example: "2",
         attribute: Some(Attribute {
-            kind: "string",
             default: || "1".to_owned(),
             starts_game: true,
             summary: "The number of boards of Notakto.",
-            details: "",
             guide: "the number of boards of Notakto: `1`, `2` or `3`",
-            plain: None,
             examples: ["2", "3"],
+            ..Attribute::TEXT
         }),
     },
     Key {
@@ -96,10 +93,10 @@ pub const KEYS: &[Key] = &[
             default: || Setup::default().rules.objective().name().to_owned(),
             starts_game: true,
             summary: "Whether completing a line wins or loses.",
-            details: "",
             guide: "{}",
             plain: Some("/^normal$/"),
             examples: ["misere", "normal"],
+            ..Attribute::TEXT
         }),
     },
     Key {
@@ -144,13 +141,13 @@ pub const KEYS: &[Key] = &[
         attribute: Some(Attribute {
             kind: "TicTacToeTheme",
             default: || Theme::default().name().to_owned(),
-            starts_game: false,
             summary: "The colors.",
             details: "With `auto`, the game is dark where the text of the host page is light; `contrast` is black and white \
                 with a border around everything.",
             guide: "{}",
             plain: Some("/^({})$/"),
             examples: ["dark", "light"],
+            ..Attribute::TEXT
         }),
     },
     Key {
@@ -162,13 +159,13 @@ pub const KEYS: &[Key] = &[
         attribute: Some(Attribute {
             kind: "TicTacToeLook",
             default: || Look::default().name().to_owned(),
-            starts_game: false,
             summary: "The style of the board.",
             details: "`soft` has soft squares; `paper` has lines, with marks as if drawn by pen; `tiles` has tiles in a tray; \
                 `neon` has glowing marks.",
             guide: "{}: how the board is drawn",
             plain: Some("/^({})$/"),
             examples: ["paper", "soft"],
+            ..Attribute::TEXT
         }),
     },
     Key {
@@ -178,14 +175,12 @@ pub const KEYS: &[Key] = &[
         ),
         example: "7c3aed",
         attribute: Some(Attribute {
-            kind: "string",
-            default: String::new,
-            starts_game: false,
             summary: "The color of interactive elements: any color of CSS, such as `#7c3aed`. Empty for the default color.",
             details: "Text and lines stay readable.",
             guide: "the color of interactive elements, any color of CSS such as `#7c3aed`; derived shades keep text and lines readable",
             plain: Some("/^$/"),
             examples: ["tomato", "#123456"],
+            ..Attribute::TEXT
         }),
     },
     Key {
@@ -197,13 +192,11 @@ pub const KEYS: &[Key] = &[
         example: "de",
         attribute: Some(Attribute {
             kind: "TicTacToeLanguage",
-            default: String::new,
-            starts_game: false,
             summary: "The language of the game. Empty for that of the page around the element.",
             details: "A language that the game lacks is replaced by that of the browser.",
             guide: "{}",
-            plain: None,
             examples: ["de", "fr"],
+            ..Attribute::TEXT
         }),
     },
     Key {
@@ -220,14 +213,13 @@ pub const KEYS: &[Key] = &[
         address: InAddress::Query("the visible parts of the embedded game, separated by commas: {}"),
         example: "status,hint",
         attribute: Some(Attribute {
-            kind: "string",
             default: || Controls::default().names(","),
-            starts_game: false,
             summary: "The parts shown with the board (TicTacToePart), separated by commas or spaces.",
             details: "Parts: {}. Empty for the board alone.",
             guide: "the visible parts, separated by commas or spaces: {}; empty for the board alone",
             plain: Some("/^(status|score|reset|[, ])*$/"),
             examples: ["status reset", "score"],
+            ..Attribute::TEXT
         }),
     },
     Key {
@@ -237,12 +229,12 @@ pub const KEYS: &[Key] = &[
         attribute: Some(Attribute {
             kind: "boolean",
             default: || false.to_string(),
-            starts_game: false,
             summary: "Whether the game is only shown: neither the person at the screen nor a computer player can move.",
             details: "The page still can. The value `false` counts as not set.",
             guide: "no value: the player at the screen cannot move; `false` counts as not set",
             plain: Some("/^no$/"),
             examples: ["true", "false"],
+            ..Attribute::TEXT
         }),
     },
     Key {
@@ -271,14 +263,11 @@ pub const KEYS: &[Key] = &[
         ),
         example: "b2a1c3",
         attribute: Some(Attribute {
-            kind: "string",
-            default: String::new,
-            starts_game: false,
             summary: "The moves to show, such as `b2a1c3`. Setting them shows that position.",
             details: "Invalid ones change nothing; `state.moves` has the current ones.",
             guide: "the moves to show, such as `b2a1c3`; `state.moves` has the current ones",
-            plain: None,
             examples: ["a1b2", "a1"],
+            ..Attribute::TEXT
         }),
     },
     Key {
