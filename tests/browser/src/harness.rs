@@ -71,6 +71,15 @@ const SHOWN: &str =
 /// (`src/progress/storage/use_autosave.rs`), and that of a pause in rendering, after which the former begins.
 const IS_SAVED: &str = "![...(window.pendingTimers ?? []).values()].some((delay) => delay < 100)";
 
+/// Scrolls an element to the center if it is out of view, or if the status or the answers of a dialog, which stay in view,
+/// cover it: drivers scroll only as far as they must, and Chromium's then tries for a second.
+const UNCOVER: &str = "(it) => {
+    const { left, top, width, height } = it.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!it.contains(above)) it.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return it;
+}";
+
 /// Disabled buttons.
 const DISABLED: &str = "[data-action]:is(:disabled, [aria-disabled=true])";
 
@@ -395,7 +404,8 @@ impl Page {
         if let Some(way) = Way::to(selector) {
             self.go_to(selector, way).await?;
         }
-        self.click_when("true", selector).await
+        // What a dialog shows a moment later may scroll it.
+        self.click_when(&format!("(!document.querySelector('dialog[open]') || {IS_SAVED})"), selector).await
     }
 
     /// Waits until the element or the way to it is visible, and goes that way if it is not. Returns whether it did.
@@ -417,7 +427,8 @@ impl Page {
     async fn click_when(&self, condition: &str, selector: &str) -> WebDriverResult<()> {
         let element = format!(
             "{condition} && [document.querySelector('{selector}')]
-                .find((it) => it?.checkVisibility({{ visibilityProperty: true }}) && !it.matches('{DISABLED}'))"
+                .filter((it) => it?.checkVisibility({{ visibilityProperty: true }}) && !it.matches('{DISABLED}'))
+                .map({UNCOVER})[0]"
         );
         let deadline = tokio::time::Instant::now() + TURN;
         loop {
@@ -435,13 +446,10 @@ impl Page {
                 Err(WebDriverErrorInner::ElementNotInteractable(_)) if selector.ends_with("summary") => {
                     return self.eval(&format!("document.querySelector('{selector}').click()")).await.map(drop);
                 }
-                // It is there a moment before it is shown; or it is covered by the status or the answers of a dialog, which stay in
-                // view while the rest scrolls. Chromium's driver has tried for a second.
+                // It is there a moment before it is shown, or moves.
                 Err(
                     WebDriverErrorInner::ElementNotInteractable(_) | WebDriverErrorInner::ElementClickIntercepted(_),
                 ) if tokio::time::Instant::now() < deadline => {
-                    let script = format!("document.querySelector('{selector}')?.scrollIntoView({{ block: 'center' }})");
-                    self.eval(&script).await?;
                     self.eval("return new Promise((done) => requestAnimationFrame(() => done()))").await?;
                 }
                 outcome => return outcome.map_err(WebDriverError::from),
