@@ -37,11 +37,11 @@ pub const CUT_OFF: &str = "
     const changed = async (change, undo, what) => {
         change();
         let found;
-        // Some engines lay out in several frames after a change.
         for (let count = 0; count < 20; count += 1) {
-            await frames();
             found = cutOff().map((it) => `${what}: ${it}`);
             if (!found.length) break;
+            // Some engines lay out in several frames after a change.
+            await frames();
             // WebKit may remember what overflowed before.
             root.style.display = 'none';
             root.getBoundingClientRect();
@@ -54,7 +54,7 @@ pub const CUT_OFF: &str = "
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important;' +
         'word-spacing: 0.16em !important } p { margin-bottom: 2em !important }');
-    const plain = () => changed(() => {}, () => {}, 'plain');
+    const plain = async () => (await frames(), changed(() => {}, () => {}, 'plain'));
     const spaced = () => changed(
         () => { document.adoptedStyleSheets.push(sheet); }, () => { document.adoptedStyleSheets.pop(); }, 'spaced text');
     const mirrored = () => changed(() => { root.dir = 'rtl'; }, () => { root.removeAttribute('dir'); }, 'right to left');
