@@ -84,6 +84,8 @@ async fn coach_tools_move_nothing(page: Page) {
                 let before = page.eval(places).await?;
                 page.click(&format!("[data-action={tool}]")).await?;
                 let words = page.explanation().await?;
+                // A review opens the list of moves a moment later.
+                page.until_kept().await?;
                 let at = format!("{tool} of {address} in {window:?}: {words}");
                 assert_eq!(page.eval(places).await?, before, "{at}");
                 assert_eq!(page.eval("return isInWindow(box('.explanation'))").await?, json!(true), "{at}");
