@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::action::LazyAction;
 use crate::state::compared::Ignored;
-use crate::state::{GameAction, GameState, Host, LazyPart, LazyRules, Note, ScheduledAction, Standing};
+use crate::state::{CoachTool, GameAction, GameState, Go, Host, LazyPart, LazyRules, Note, ScheduledAction, Standing};
 use crate::{embed, other_games};
 
 impl LazyPart {
@@ -88,6 +88,7 @@ impl GameState {
         let is_in_history = matches!(action, GameAction::Undo | GameAction::Redo);
         let (was_open, was_in_the_past) = (self.position().outcome().is_none(), self.game().is_in_the_past());
         let is_by_hand = matches!(action, GameAction::Play(_) | GameAction::Aim(_) | GameAction::PlayNumbered(_));
+        let ends_review = matches!(action, GameAction::Toggle(CoachTool::Review)) && self.coach.review;
         let replay = self.replay();
         let is_next = match action {
             GameAction::Reset => replay.is_none(),
@@ -117,6 +118,9 @@ impl GameState {
                     self.drop_notes_of_game();
                 }
             }
+        }
+        if ends_review {
+            self.go(Go::Last);
         }
         // Every new game has another seed.
         let (is_moved, is_other_game) = (self.shown.revision != revision, self.round.seed != seed);

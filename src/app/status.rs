@@ -22,7 +22,8 @@ pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
     let details = match (state.shown.announcement, &move_number) {
         (Announcement::Sent(is_copied), _) => Some(texts.sent(is_copied, state).to_owned().into()),
         (Announcement::Taken(_), _) => Some(texts.taken().to_owned().into()),
-        (_, Some(_)) => Some(way_back(cx)),
+        // The switch that looks back is the way back.
+        (_, Some(_)) => (!state.coach().review).then(|| way_back(cx)),
         (Announcement::Aim, None) => aim(cx).map(|text| text.to_owned().into()),
         (_, None) if state.is_invited() => Some(texts.invited().to_owned().into()),
         (_, None) if state.is_corrected() => Some(texts.friend_changed_move().to_owned().into()),

@@ -73,11 +73,10 @@ fn at_end(cx: &ViewContext) -> Vec<Html> {
     undo.into_iter().chain(next).chain([look_back(cx)]).collect()
 }
 
-/// Back and forward, what the coach offers or undo, and the switch that ends looking back.
+/// Back and forward, what the coach offers, and the switch that looks back. Without the values of moves, also undo.
 fn looking_back(cx: &ViewContext, offers: &[Html]) -> Vec<Html> {
-    let [back, forward] = steps(cx);
-    let offers = if offers.is_empty() { vec![undo(cx)] } else { offers.to_vec() };
-    [back, forward].into_iter().chain(offers).chain([look_back(cx)]).collect()
+    let undo = (!cx.state.coach().review).then(|| undo(cx));
+    steps(cx).into_iter().chain(undo).chain(offers.iter().cloned()).chain([look_back(cx)]).collect()
 }
 
 /// The switch that shows the moves of the game and what each was worth.

@@ -2,6 +2,7 @@
 
 use crate::analysis;
 use crate::game;
+use crate::state::opponent::Opponent;
 use crate::ui::prelude::*;
 
 use super::buttons::about_mistake;
@@ -117,12 +118,14 @@ pub fn review_message(cx: &ViewContext, review: &Review) -> Message {
         let text = texts.square_reason(&texts.worth(cx.state, &variation), &variation.moves_text());
         return Message::from_text(text);
     }
+    // Of a won game, the summary tells the opponent's mistake.
+    let you = cx.state.setup().play;
+    let is_against_computer = matches!(cx.state.setup().opponent, Opponent::Computer(_)) && cx.state.host.is_none();
+    let is_lost = is_against_computer && review.outcome.is_some_and(|outcome| outcome.winner() != Some(you));
+    let mistake = if is_lost { told_mistake(review, you) } else { None };
+    let offers = mistake.map(|mistake| about_mistake(cx, mistake)).unwrap_or_default();
     let last = game.cursor().checked_sub(1).filter(|_| game.is_in_the_past());
     let Some((index, reviewed)) = last.and_then(|index| Some((index, review.moves.get(index)?))) else {
-        // Of a won game, the summary tells the opponent's mistake.
-        let lost = cx.state.end_against_computer().filter(|(you, outcome)| outcome.winner() != Some(*you));
-        let mistake = lost.and_then(|(you, _)| told_mistake(review, you));
-        let offers = mistake.map(|mistake| about_mistake(cx, mistake)).unwrap_or_default();
         let summary = Message::from_text(texts.summary(review, cx.state.setup()));
         // The end of the game has marked them, too.
         let marked = mistake.filter(|_| !game.is_in_the_past());
@@ -135,7 +138,9 @@ pub fn review_message(cx: &ViewContext, review: &Review) -> Message {
     let offer = |name, label, action: GameAction| text_tool(name, label, cx.on_click(action)).view();
     let show = (is_improvable && cx.state.offers_variations())
         .then(|| offer("show-better", texts.show_me(), analysis::Msg::PinVariation(index, Some(0)).into()));
-    let play_from = (is_improvable && cx.state.setup().is_local(reviewed.mark))
+    // From the mistake itself, this is another try.
+    let is_told = mistake.is_some_and(|mistake| mistake.number == reviewed.number);
+    let play_from = (is_improvable && !is_told && cx.state.setup().is_local(reviewed.mark))
         .then(|| offer("play-from", texts.play_from_here(), game::Msg::TryAgain(index).into()));
     Message {
         text: texts.move_review(reviewed, &before, cx.state.setup(), is_decisive),
@@ -143,6 +148,7 @@ pub fn review_message(cx: &ViewContext, review: &Review) -> Message {
         explained: squares_of_review(reviewed),
         mistake: reviewed.is_mistake().then_some(reviewed.square),
         controls: show.into_iter().chain(play_from).collect(),
+        offers,
         ..Message::default()
     }
 }

@@ -3,7 +3,7 @@
 use crate::game::status::status_bar::status_lines;
 use crate::other_games::help::Question;
 use crate::other_games::model::{OtherGame, Phase};
-use crate::state::{CoachTool, Go, Score};
+use crate::state::{Go, Score};
 use crate::ui::prelude::*;
 use engine::Mark;
 use engine::other_games::Ending;
@@ -11,9 +11,10 @@ use engine::other_games::Ending;
 /// Whose turn it is, or how the game ended.
 pub fn status(cx: &ViewContext, game: &OtherGame) -> Html {
     let texts = cx.texts;
-    let details = if game.is_looking_back() {
-        let end = GameAction::Toggle(CoachTool::Review);
-        let back = if game.help().question == Question::Review { end } else { GameAction::Go(Go::Last) };
+    let details = if game.is_looking_back() && game.help().question == Question::Review {
+        Html::default()
+    } else if game.is_looking_back() {
+        let back = GameAction::Go(Go::Last);
         Button::quiet("resume", texts.back_to_game(), Some(cx.on_click(back))).class("way-back").view()
     } else {
         text(match_result(cx, game).unwrap_or_else(|| texts.details_of(game)))

@@ -11,7 +11,7 @@ use tic_tac_toe::learn;
 use tic_tac_toe::share;
 use tic_tac_toe::state::opponent::Opponent;
 use tic_tac_toe::state::{
-    Answer, Coach, Counting, GameAction, GameState, Go, LazyPart, MatchLength, Note, ScheduledAction, Stage,
+    Answer, Coach, CoachTool, Counting, GameAction, GameState, Go, LazyPart, MatchLength, Note, ScheduledAction, Stage,
 };
 use worker::request::Report;
 
@@ -72,6 +72,7 @@ fn only_some_actions_change_the_game(before: &GameState, action: &GameAction, no
         GameAction::NextGame(_) | GameAction::Choose(_) if before.round.seed != now.round.seed => {
             expected = Game::new(now.setup().rules);
         }
+        GameAction::Toggle(CoachTool::Review) if before.coach().review => expected.jump(usize::MAX),
         GameAction::Undo | GameAction::Redo => return,
         _ => match action.lazy() {
             Some(

@@ -120,9 +120,9 @@ async fn review_names_the_losing_move_and_continues_before_it(page: Page) {
     let names =
         "return ['b1', 'b2'].map((it) => document.querySelector(`[data-square=${it}]`).ariaLabel.split(', ').at(-1))";
     assert_eq!(page.eval(names).await?, json!(["mistake", "best"]));
-    // The review closes the list of moves that it has opened, and no other.
-    page.click("[data-action=resume]").await?;
+    // The review ends at the end of the game. It closes the list of moves that it has opened, and no other.
     page.click("[data-action=review]").await?;
+    page.until("document.querySelector('[data-game]').dataset.status === 'won'").await?;
     page.until("!document.querySelector('.history[open]')").await?;
     page.open_moves().await?;
     page.click("[data-action=review]").await?;
