@@ -93,8 +93,8 @@ fn prove_again(is_wanted: impl Fn(&Position) -> bool) -> usize {
 
 #[test]
 fn cheap_lines_are_proven_again() {
-    let proven = prove_again(|position| position.rules().name() == "8x4x4" && !position.taken().is_empty());
-    assert!(proven > 10, "{proven}");
+    let proven = prove_again(|position| position.rules().name() == "8x4x4" && position.taken().len() > 1);
+    assert!(proven > 5, "{proven}");
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn names(position: &dyn GamePosition, moves: &[Move]) -> String {
     moves.iter().map(|played| position.name_of(*played)).collect::<Vec<_>>().join(" ")
 }
 
-/// Asks for values within node limits, until 10,000 claims were made in answers that the limit interrupted, and checks each against the
+/// Asks for values within node limits, until 1,000 claims were made in answers that the limit interrupted, and checks each against the
 /// complete values. Each game has a new thread, which remembers no values.
 fn check_interrupted_claims(variant: Variant, longest: usize) {
     let check_game = move |seed| {
@@ -46,7 +46,7 @@ fn check_interrupted_claims(variant: Variant, longest: usize) {
     };
     let mut claims = 0;
     let mut seed = 0;
-    while claims < 10_000 {
+    while claims < 1_000 {
         claims += thread::spawn(move || check_game(seed)).join().unwrap();
         seed += 1;
     }

@@ -71,13 +71,14 @@ fn exactly_reachable_positions_of_3_by_3_can_be_set_up() {
 #[test]
 fn exactly_reachable_positions_of_small_boards_can_be_set_up() {
     // These boards have crossing, overlong and multiple lines.
-    for (columns, rows, in_a_row) in [(4, 3, 3), (3, 3, 2), (2, 4, 2), (9, 1, 3), (1, 8, 2), (5, 2, 3)] {
+    for (columns, rows, in_a_row) in [(3, 3, 2), (2, 4, 2), (9, 1, 3), (1, 8, 2), (5, 2, 3)] {
         for objective in Objective::ALL {
             let rules = Rules::new(columns, rows, in_a_row, objective).unwrap();
             compare(rules);
             compare(rules.exactly());
         }
     }
+    compare(Rules::new(4, 3, 3, Objective::Normal).unwrap());
 }
 
 #[test]

@@ -49,13 +49,13 @@ fn endgame_proofs_equal_exhaustive_search() {
     let normal =
         &[(3, 3, 3, 9), (4, 3, 3, 10), (3, 5, 3, 10), (4, 4, 4, 10), (5, 4, 4, 10), (5, 5, 4, 10), (6, 5, 5, 10)][..];
     let misere = &[(3, 3, 3, 9), (4, 3, 3, 8), (3, 4, 3, 8), (4, 4, 3, 8), (5, 4, 4, 9)][..];
-    for (objective, boards, positions) in [(Objective::Normal, normal, 150), (Objective::Misere, misere, 100)] {
+    for (objective, boards, positions) in [(Objective::Normal, normal, 60), (Objective::Misere, misere, 60)] {
         let mut all = [0; 3];
         for (columns, rows, in_a_row, free) in boards {
             let counts = check(*columns, *rows, *in_a_row, objective, *free, positions);
             all.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
         }
-        assert!(all.iter().all(|count| *count > 50), "{objective:?}: {all:?}");
+        assert!(all.iter().all(|count| *count > 20), "{objective:?}: {all:?}");
     }
 }
 

@@ -32,7 +32,7 @@ fn after(moves: &str) -> Position {
 fn black_never_makes_a_foul() {
     let mut random = Rng::with_seed(9);
     let (mut moves, mut fouls, mut stopped) = (0, 0, 0);
-    for _ in 0..60 {
+    for _ in 0..25 {
         let mut position = after("h8");
         while position.outcome().is_none() && position.taken().len() < 60 {
             // Some searches stop at once, and some random marks make the position less orderly.
@@ -52,7 +52,7 @@ fn black_never_makes_a_foul() {
             position = position.play(square).unwrap();
         }
     }
-    assert!(moves > 1_000 && fouls > 100 && stopped > 300, "{moves} {fouls} {stopped}");
+    assert!(moves > 500 && fouls > 50 && stopped > 200, "{moves} {fouls} {stopped}");
 }
 
 #[test]
