@@ -129,12 +129,12 @@ fn numbers_of_games_and_scores_are_known() {
                 .push(row.into_iter().chain(games.map(|games| games.to_string())).chain([score]).collect::<Vec<_>>());
         }
     }
-    assert_eq!(counted, known::rows(include_str!("../../known/computer_players.tsv")));
+    assert_eq!(counted, known::rows(include_str!("../../../../../tests/known/computer_players.tsv")));
 }
 
 /// Returns the numbers of games that a player can win, draw and lose with either mark.
 fn known_games(computer: Computer) -> [u64; 3] {
-    let rows = known::rows(include_str!("../../known/computer_players.tsv"));
+    let rows = known::rows(include_str!("../../../../../tests/known/computer_players.tsv"));
     let rows = rows.iter().filter(|row| row[0] == computer.name());
     let games = rows.map(|row| [2, 3, 4].map(|column: usize| row[column].parse::<u64>().unwrap()));
     games.reduce(|one, other| [0, 1, 2].map(|result| one[result] + other[result])).unwrap()

@@ -6,7 +6,7 @@ mod coach;
 mod daily;
 mod opponents;
 mod puzzles;
-#[path = "../../crates/engine/tests/reference/mod.rs"]
+#[path = "../../../engine/tests/reference/mod.rs"]
 mod reference;
 
 use reference::{board, exhaustive, gomoku, known, naive};
