@@ -1,4 +1,4 @@
-//! Property tests with 100,000 reproducible inputs: random ones and mutated seeds.
+//! Property tests with 30,000 reproducible inputs: random ones and mutated seeds.
 
 use fastrand::Rng;
 
@@ -6,7 +6,7 @@ use crate::mutation;
 use crate::seeds::{self, PROPERTIES, Property};
 
 /// The number of inputs of all properties together.
-const INPUTS: u64 = 100_000;
+const INPUTS: u64 = 30_000;
 
 /// Checks a property with its share of the inputs. Returns the number of valid inputs.
 fn check(folder: &str, property: Property) -> u64 {

@@ -255,7 +255,7 @@ fn naive_streak(results: &BTreeMap<u32, DayResult>, today: u32) -> u32 {
 #[test]
 fn year_of_days_in_two_browsers_has_the_right_results() {
     let mut streaks = Vec::new();
-    for seed in 0..10 {
+    for seed in 0..3 {
         let mut random = Rng::with_seed(seed);
         let mut browsers = [Solved::default(), Solved::default()];
         let mut expected: [BTreeMap<u32, DayResult>; 2] = Default::default();

@@ -156,11 +156,6 @@ impl Grid {
         self.marks[square] = None;
         is_won
     }
-
-    /// Whether a move wins by fours within 20 moves.
-    fn wins_by_four(&mut self, mark: Mark, square: usize) -> bool {
-        self.lacking(mark, 2).contains(&square) && self.wins_with(mark, square, 20)
-    }
 }
 
 /// Checks the puzzles of a weekday that are won by fours.
@@ -172,7 +167,8 @@ fn check_fours(weekday: u32, board: &str, lengths: RangeInclusive<u8>) {
         let number = |square: Square| usize::from(square.row()) * grid.size + usize::from(square.column());
         let (solution, judged) = (number(puzzle.solution()), judged_right(&position).into_iter().map(number));
         let judged: Vec<usize> = judged.collect();
-        let right: Vec<usize> = (0..grid.marks.len()).filter(|square| grid.wins_by_four(turn, *square)).collect();
+        let fours = grid.lacking(turn, 2).into_iter();
+        let right: Vec<usize> = fours.filter(|square| grid.wins_with(turn, *square, 20)).collect();
         assert_eq!((&right, &judged), (&vec![solution], &vec![solution]), "{position}");
         let length = (1..).find(|moves| grid.wins(turn, *moves)).unwrap();
         assert_eq!((puzzle.answers(), puzzles::value(&position)), (length, Some(Value::Win(2 * length - 1))));

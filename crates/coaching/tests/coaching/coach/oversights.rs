@@ -49,7 +49,7 @@ fn is_row(board: Board, row: Line, mark: Mark, missing: usize) -> bool {
 
 #[test]
 fn oversights_are_what_naive_code_finds() {
-    for_each_move(40, |position, square, seen: &mut [u32; 5]| {
+    for_each_move(15, |position, square, seen: &mut [u32; 5]| {
         let (own, other) = (position.turn(), !position.turn());
         let before = Board::of(position);
         let after = before.with(square, own);
