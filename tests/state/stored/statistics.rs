@@ -657,18 +657,6 @@ fn import_tells_what_it_has_added() {
 }
 
 #[test]
-fn import_changes_settings_and_can_be_undone() {
-    let before = Progress::of(&friends(""));
-    let loud = Preferences { sound: Sound::Loud, ..before.preferences };
-    let after_import = Progress { preferences: loud, ..before.clone() };
-    let change = ProgressChange { before, after: after_import };
-    let imported = after(&friends(""), progress::Msg::ChangeProgress(change.clone().into()).into());
-    assert_eq!(imported.preferences.sound, Sound::Loud);
-    let undone = after(&imported, progress::Msg::ChangeProgress(change.reversed().into()).into());
-    assert_eq!(undone.preferences.sound, Sound::Off);
-}
-
-#[test]
 fn file_has_scores_lesson_and_puzzles() {
     let misere = Pairing { rules: Rules::TIC_TAC_TOE.with_objective(Objective::Misere), opponent: PERFECT };
     let solved = days([5]).with_puzzle(PuzzleBoard::Five, 3, true).with_missed(PuzzleBoard::Four, 7).with_rush(12);
@@ -774,13 +762,15 @@ fn invalid_progress_is_refused() {
 fn import_of_progress_can_be_undone() {
     let before = after(&friends("a1b1a2b2"), GameAction::Play(square("a3")));
     let mine = Progress::of(&before);
-    let file = progress(&[(ON_THREE, score(2, 0, 0))], &[3], days([5]));
+    let preferences = Preferences { sound: Sound::Loud, ..Preferences::default() };
+    let file = Progress { preferences, ..progress(&[(ON_THREE, score(2, 0, 0))], &[3], days([5])) };
     let change = ProgressChange { before: mine.clone(), after: with_file(&mine, &file).unwrap() };
     let games = Change { before: empty(), after: counted("W") };
     let import = Msg::Imported(Ok(Box::new(Imported { games, progress: change.clone() })));
     // The file may be read after the dialog is closed.
     let closed = after(&before, import.clone().into());
     assert_eq!((Progress::of(&closed), closed.dialog.as_ref()), (change.after.clone(), None));
+    assert_eq!((before.preferences.sound, closed.preferences.sound), (Sound::Off, Sound::Loud));
     let open = after(&before, GameAction::show(Dialog::Statistics));
     let imported = after(&open, import.into());
     assert_eq!(Progress::of(&imported), change.after);

@@ -72,6 +72,8 @@ fn play_and_compare(rules: Rules, random: &mut Rng) {
         assert_eq!((position.turn(), position.free()), (turn, free), "{position:?}");
         assert_eq!(position.legal_squares(), if over { Squares::EMPTY } else { free }, "{position:?}");
         if over {
+            let mark_at = |square: Square| grid.at(square.column().into(), square.row().into());
+            assert!(rules.squares().iter().all(|square| position.mark_at(square) == mark_at(square)), "{position:?}");
             compare_ends(&position, &lines);
         }
         refuse_what_is_illegal(&position, random);

@@ -1,33 +1,8 @@
-//! Compares every position of 3×3, with both objectives, with the naive game.
+//! Dead positions of small boards.
 
 use std::collections::HashMap;
 
-use engine::{Mark, Objective, Outcome, Position, Rules};
-
-use crate::naive;
-
-#[test]
-fn squares_turns_and_outcomes_equal_the_naive_game() {
-    for objective in Objective::ALL {
-        for (board, position) in naive::positions_with(objective) {
-            for number in 0..9 {
-                assert_eq!(position.mark_at(naive::square(number)), board.at(number), "{position:?}");
-            }
-            assert_eq!(position.turn(), board.turn(), "{position:?}");
-            assert_eq!(position.legal_squares(), naive::squares(board.moves()), "{position:?}");
-            assert_eq!(position.free(), naive::squares(board.free()), "{position:?}");
-
-            assert_eq!(position.outcome().is_some(), board.is_over(), "{position:?}");
-            let with_line = Mark::ALL.into_iter().find(|mark| board.has_line(*mark));
-            let winner = with_line.map(|mark| if objective == Objective::Normal { mark } else { !mark });
-            assert_eq!(position.outcome().and_then(Outcome::winner), winner, "{position:?}");
-            if let Some(Outcome::Won { line, .. }) = position.outcome() {
-                assert!(line.iter().all(|square| position.mark_at(square) == with_line), "{position:?}");
-                assert_eq!(line.iter().count(), 3);
-            }
-        }
-    }
-}
+use engine::{Objective, Outcome, Position, Rules};
 
 /// Whether any continuation completes a line. Adds the answers for all of them.
 fn any_line_can_come(position: Position, known: &mut HashMap<Position, bool>) -> bool {
