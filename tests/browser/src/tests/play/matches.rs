@@ -98,26 +98,6 @@ async fn named_players_play_a_match(page: Page) {
 }
 
 #[browser_test]
-async fn new_end_after_undo_changes_the_match(page: Page) {
-    page.open("?opponent=friend").await?;
-    page.choose_option("match", "3").await?;
-    let wins = |x, o| {
-        let counts = "[...document.querySelectorAll('.side .count')].map((wins) => wins.textContent).join()";
-        format!("{counts} == '{x},{o}'")
-    };
-    win(&page).await?;
-    page.reset().await?;
-    // Player 1 has O in the second game.
-    page.play(&["a1", "a2", "c3", "b2", "b1", "c2"]).await?;
-    page.until("document.querySelector('.headline').textContent == 'Player 1 wins the match'").await?;
-    page.click("[data-action=undo]").await?;
-    page.until(&wins(0, 1)).await?;
-    page.play(&["a3", "c1"]).await?;
-    page.until("document.querySelector('.headline').textContent == 'Player 2 wins'").await?;
-    page.until(&wins(1, 1)).await?;
-}
-
-#[browser_test]
 async fn match_keeps_the_place_of_the_board(page: Page) {
     page.open("?opponent=friend").await?;
     let top = "return document.querySelector('.board').getBoundingClientRect().top";

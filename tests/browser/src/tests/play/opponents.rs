@@ -6,17 +6,9 @@ use browser_tests::browser_test;
 use browser_tests::harness::Page;
 
 #[browser_test]
-async fn every_computer_player_plays_to_the_end(page: Page) {
-    // The native tests play all games of both marks.
-    for (opponent, play) in [
-        ("easy", "x"),
-        ("medium", "o"),
-        ("hard", "x"),
-        ("unbeatable", "o"),
-        ("random", "x"),
-        ("trapper", "x"),
-        ("strategist", "o"),
-    ] {
+async fn computer_players_play_to_the_end(page: Page) {
+    // The native tests play all games of all players.
+    for (opponent, play) in [("unbeatable", "o"), ("trapper", "x")] {
         page.open(&format!("?opponent={opponent}&play={play}")).await?;
         loop {
             page.until("!document.querySelector('[data-thinking]')").await?;
@@ -28,8 +20,7 @@ async fn every_computer_player_plays_to_the_end(page: Page) {
             page.play(&[free.first().unwrap()]).await?;
         }
         let winner = page.eval("return document.querySelector('[data-game]').dataset.winner ?? ''").await?;
-        let is_proved = ["unbeatable", "trapper", "strategist"].contains(&opponent);
-        assert!(!is_proved || winner != json!(play), "{opponent} lost against {play}");
+        assert!(winner != json!(play), "{opponent} lost against {play}");
         let crosses = page.squares("[data-mark=x]").await?.len();
         let noughts = page.squares("[data-mark=o]").await?.len();
         assert!(crosses == noughts || crosses == noughts + 1, "{crosses} crosses, {noughts} noughts");

@@ -64,18 +64,6 @@ async fn friends_play_by_touch_until_one_wins(page: Page) {
     page.until_marks(0).await?;
 }
 
-#[browser_test]
-async fn certain_draw_is_announced_before_the_end(page: Page) {
-    page.open("?opponent=friend#moves=a1b2c3b1b3a3c1").await?;
-    assert!(page.status().await?.starts_with("O’s turn"));
-    page.play(&["c2"]).await?;
-    page.until("document.querySelector('[role=status]').innerText.includes('Nobody can win now')").await?;
-    page.until_attribute("[data-game]", "data-status", "playing").await?;
-    page.play(&["a2"]).await?;
-    page.until_attribute("[data-game]", "data-status", "drawn").await?;
-    assert_eq!(page.score().await?, [0, 1, 0]);
-}
-
 #[browser_test(full_motion)]
 async fn computer_begins_against_o_after_a_pause(page: Page) {
     page.before_each_document(NOTE_THINKING).await?;
@@ -97,23 +85,6 @@ async fn reply_to_a_reset_game_is_dropped(page: Page) {
     assert!(page.squares("[data-mark]").await?.is_empty());
     page.play(&["a1"]).await?;
     page.until_attribute("[data-square=b2]", "data-mark", "o").await?;
-}
-
-#[browser_test]
-async fn undo_brings_back_the_game_that_a_choice_or_a_new_game_ended(page: Page) {
-    page.open("?opponent=unbeatable").await?;
-    page.play(&["a1", "b1"]).await?;
-    page.until_marks(4).await?;
-    page.choose("opponent", "medium").await?;
-    page.until_marks(0).await?;
-    page.choose("play", "o").await?;
-    page.until_marks(1).await?;
-    page.click("[data-action=undo]").await?;
-    page.until_marks(4).await?;
-    page.until("document.querySelector('.chip').textContent.includes('Unbeatable')").await?;
-    page.reset().await?;
-    page.click("[data-action=undo]").await?;
-    page.until_marks(4).await?;
 }
 
 #[browser_test]
