@@ -2,12 +2,10 @@
 //!
 //! Only this room knows all others. What the lazy part adds is reached through [`fill::FEATURES`].
 
-pub mod action;
 pub mod dialog;
 pub mod dialog_contents;
 pub mod extras;
 pub mod fill;
-pub mod lazy_values;
 pub mod menu;
 pub mod notes;
 pub mod open_dialog;
@@ -15,6 +13,7 @@ pub mod other_games;
 pub mod page;
 pub mod parts;
 pub mod reducer;
+pub mod rooms;
 pub mod sidebar;
 pub mod slots;
 pub mod status;

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::action::LazyAction;
+use super::rooms::LazyAction;
 use crate::state::compared::Ignored;
 use crate::state::{CoachTool, GameAction, GameState, Go, Host, LazyPart, LazyRules, Note, ScheduledAction, Standing};
 use crate::{embed, other_games};

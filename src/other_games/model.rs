@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use super::help::Help;
 use super::players::Players;
-use crate::state::Score;
 use crate::state::compared::Ignored;
 use crate::state::game::setup::Player;
 use crate::state::opponent::Opponent;
+use crate::state::{GameState, Score};
 use engine::other_games::{Ending, Game, GamePosition, Level, Move, Variant};
 use engine::{Mark, Objective, Rules, Square};
 
@@ -247,6 +247,28 @@ impl OtherGame {
             (None, _) if self.is_looking_back() => Phase::EarlierPosition,
             (None, Some(level)) => Phase::Thinking(level),
             (None, None) => Phase::Waiting(turn),
+        }
+    }
+}
+
+impl GameState {
+    /// Returns the game with other rules that is shown in place of the game at hand, if any.
+    pub fn other_game(&self) -> Option<&OtherGame> {
+        self.values()?.other_game.as_ref()
+    }
+
+    /// Shows a game with other rules, or the game at hand again.
+    pub(crate) fn set_other_game(&mut self, game: Option<OtherGame>) {
+        if self.other_game() != game.as_ref() {
+            self.change_values(|values| values.other_game = game);
+        }
+    }
+
+    /// Changes the game with other rules, if one is shown.
+    pub(crate) fn change_other_game(&mut self, change: impl FnOnce(&mut OtherGame)) {
+        if let Some(mut game) = self.other_game().cloned() {
+            change(&mut game);
+            self.set_other_game(Some(game));
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The scores of games with other rules.
 
 use super::players::OPPONENTS;
+use crate::state::GameState;
 use crate::state::game::score::Score;
 use crate::state::opponent::Opponent;
 use engine::other_games::Variant;
@@ -126,3 +127,48 @@ impl PartialEq for Scores {
 }
 
 impl Eq for Scores {}
+
+impl GameState {
+    /// Returns the scores of games with other rules.
+    pub fn scores_of_games(&self) -> Scores {
+        self.values().map(|values| values.scores_of_games.clone()).unwrap_or_default()
+    }
+
+    /// Replaces the scores of games with other rules.
+    pub(crate) fn set_scores_of_games(&mut self, scores: Scores) {
+        if self.scores_of_games() != scores {
+            self.change_values(|values| values.scores_of_games = scores);
+        }
+    }
+
+    /// Adds what another tab or an import has changed in the scores of games with other rules.
+    pub(crate) fn merge_scores_of_games(&mut self, from: &Scores, to: &Scores) {
+        let mut scores = self.scores_of_games();
+        scores.merge(from, to);
+        self.set_scores_of_games(scores);
+    }
+
+    /// Resets some scores of games with other rules.
+    pub(crate) fn reset_scores_of_games(&mut self, is_reset: &dyn Fn(Variant, Opponent) -> bool) {
+        let (mut scores, mut erased) = (self.scores_of_games(), Scores::default());
+        for (variant, opponent, score) in scores.all() {
+            if is_reset(variant, opponent) {
+                scores.set(variant, opponent, Score::NONE);
+                erased.set(variant, opponent, score);
+            }
+        }
+        if !erased.is_empty() {
+            self.change_values(|values| {
+                values.scores_of_games = scores;
+                values.erased_scores_of_games = Some(erased);
+            });
+        }
+    }
+
+    /// Adds the scores of games with other rules that the last reset has erased.
+    pub(crate) fn restore_scores_of_games(&mut self) {
+        let Some(erased) = self.values().and_then(|values| values.erased_scores_of_games.clone()) else { return };
+        self.change_values(|values| values.erased_scores_of_games = None);
+        self.merge_scores_of_games(&Scores::default(), &erased);
+    }
+}

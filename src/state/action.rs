@@ -1,7 +1,7 @@
 //! Actions: all changes of the state.
 
 use super::opaque::Opaque;
-use super::{CoachTool, Dialog, Go, LazyPart, Note, Revision, Setup};
+use super::{CoachTool, Dialog, GameState, Go, LazyPart, Note, Revision, Setup};
 use engine::Square;
 
 /// A change of the state.
@@ -40,7 +40,7 @@ pub enum GameAction {
     Notify(Note),
     /// The player dismisses a note.
     Dismiss(Note),
-    /// An action that the lazy part applies, a [`LazyAction`](crate::app::action::LazyAction).
+    /// An action that the lazy part applies, a [`LazyAction`](crate::app::rooms::LazyAction).
     Lazy(Opaque),
 }
 
@@ -49,4 +49,10 @@ impl GameAction {
     pub fn show(dialog: impl Into<Dialog>) -> Self {
         Self::Show(dialog.into())
     }
+}
+
+/// A message of a room.
+pub trait Message {
+    /// Applies the message. Returns the action that follows, if any: the host page may forbid it.
+    fn apply(&self, state: &mut GameState) -> Option<GameAction>;
 }

@@ -47,7 +47,7 @@ pub enum LazyPart {
 }
 
 /// The rules that the reducer needs for other computer players and boards than those of a first visit, for undo and
-/// navigation, for matches, for notes, for host pages and for [`LazyAction`](crate::app::action::LazyAction)s.
+/// navigation, for matches, for notes, for host pages and for [`LazyAction`](crate::app::rooms::LazyAction)s.
 ///
 /// They come with the lazy part because the first moves of a first visit do not need them.
 #[derive(Debug)]

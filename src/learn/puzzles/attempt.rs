@@ -1,6 +1,7 @@
 //! The attempt at a task.
 
 use super::task::Task;
+use crate::state::GameState;
 use engine::Square;
 
 /// A task with the player's answers to it.
@@ -75,5 +76,31 @@ impl Attempt {
     /// Whether the player has answered, rightly or wrongly.
     pub(super) const fn has_answer(&self) -> bool {
         !self.moves.is_empty() || !self.is_first_try
+    }
+}
+
+impl GameState {
+    /// Returns the day of the puzzle that a link names, until the puzzles dialog has opened.
+    pub fn linked_day(&self) -> Option<u32> {
+        self.values()?.linked_day
+    }
+
+    /// Sets the day of the puzzle with which the puzzles dialog opens next.
+    pub(crate) fn set_linked_day(&mut self, day: Option<u32>) {
+        if self.linked_day() != day {
+            self.change_values(|values| values.linked_day = day);
+        }
+    }
+
+    /// Returns the attempt at the puzzle of a day with which the puzzles dialog opens next.
+    pub fn begun_puzzle(&self) -> Option<Attempt> {
+        self.values()?.begun_puzzle.clone()
+    }
+
+    /// Sets the attempt at the puzzle of a day with which the puzzles dialog opens next.
+    pub(crate) fn set_begun_puzzle(&mut self, attempt: Option<Attempt>) {
+        if self.begun_puzzle() != attempt {
+            self.change_values(|values| values.begun_puzzle = attempt);
+        }
     }
 }

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use engine::{Analyses, Game, Outcome, Rules, Square};
 use tic_tac_toe::analysis;
-use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::app::dialog::DialogMsg;
+use tic_tac_toe::app::rooms::LazyAction;
 use tic_tac_toe::game;
 use tic_tac_toe::learn;
 use tic_tac_toe::share;

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use engine::Mark;
-use tic_tac_toe::app::action::LazyAction;
 use tic_tac_toe::app::dialog::DialogMsg;
+use tic_tac_toe::app::rooms::LazyAction;
 use tic_tac_toe::progress;
 use tic_tac_toe::progress::statistics::state::ScoreEvent;
 use tic_tac_toe::progress::statistics::update::Msg;
