@@ -1,5 +1,6 @@
 //! What the Web Worker analyzes, and the moves that its analysis gives.
 
+use crate::state::compared::ByAddress;
 use crate::state::{GameState, Note, Stage};
 use coaching::Computer;
 use coaching::coach;
@@ -64,7 +65,7 @@ impl GameState {
             return None;
         }
         let AnalysisRequest { task, mut positions } = self.next_request()?;
-        positions.retain(|position| !self.analysis.analyses.is_final(position, task.milliseconds()));
+        positions.retain(|position| !self.analyses().is_final(position, task.milliseconds()));
         Some(AnalysisRequest { task, positions })
     }
 
@@ -79,7 +80,7 @@ impl GameState {
     #[must_use]
     pub fn progress(&self) -> Option<(usize, usize)> {
         let AnalysisRequest { task, positions } = self.next_request()?;
-        let is_final = |position: &&Position| self.analysis.analyses.is_final(position, task.milliseconds());
+        let is_final = |position: &&Position| self.analyses().is_final(position, task.milliseconds());
         (positions.len() > 1).then(|| (positions.iter().filter(is_final).count(), positions.len()))
     }
 
@@ -87,7 +88,7 @@ impl GameState {
     /// moves, values, review.
     fn next_request(&self) -> Option<AnalysisRequest> {
         let is_open = |AnalysisRequest { task, positions }: &AnalysisRequest| {
-            positions.iter().any(|position| !self.analysis.analyses.is_final(position, task.milliseconds()))
+            positions.iter().any(|position| !self.analyses().is_final(position, task.milliseconds()))
         };
         let stage = self.stage();
         if let Stage::Thinking(computer) | Stage::Stopped(computer) = stage
@@ -101,7 +102,7 @@ impl GameState {
         let values = || coach.values.then(|| evaluations(VALUES, self.with_successors()));
         let review = || coach.review.then(|| evaluations(REVIEW, positions_from_end(self.game())));
         // The best moves begin with that of an analysis, whatever asked for it.
-        let is_unknown = |position: &Position| !self.analysis.analyses.is_final(position, 1);
+        let is_unknown = |position: &Position| !self.analyses().is_final(position, 1);
         let best = || self.explored_position().filter(is_unknown).map(|position| evaluations(HINT, vec![position]));
         hint().filter(is_open).or_else(best).or_else(|| values().filter(is_open)).or_else(|| review().filter(is_open))
     }
@@ -124,7 +125,7 @@ impl GameState {
             return !self.has_worker() || self.reply_analysis().is_some();
         }
         let milliseconds = self.preferences.thinking.milliseconds();
-        !self.needs_worker(computer) || self.analysis.analyses.is_final(&self.position(), milliseconds)
+        !self.needs_worker(computer) || self.analyses().is_final(&self.position(), milliseconds)
     }
 
     /// Returns the move that a computer player makes now: its best analyzed move or, without one, the move by its rules.
@@ -166,8 +167,8 @@ impl GameState {
             let mut analyses = self.analyses().clone();
             analyses.insert(position, analysis, milliseconds);
             // A restarted search repeats worse results.
-            if analyses != *self.analysis.analyses {
-                self.analysis.analyses = analyses.into();
+            if analyses != *self.analyses() {
+                self.analysis.analyses = ByAddress(analyses.into());
             }
         }
     }

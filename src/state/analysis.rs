@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::compared::ByAddress;
 use super::opponent::Opponent;
 use super::{GameState, Stage};
 use coaching::opponents::medium;
@@ -9,31 +10,20 @@ use coaching::{Computer, Level};
 use engine::{Analyses, Rules, Square, tablebase};
 
 /// The analysis in the state.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AnalysisState {
-    /// The results, shared because most actions do not change them.
-    pub(crate) analyses: Rc<Analyses>,
+    /// The results, shared because most actions do not change them. Comparing their contents would take longer than rendering.
+    pub(crate) analyses: ByAddress<Rc<Analyses>>,
     /// Whether the player has stopped analysis.
     pub is_stopped: bool,
     /// Whether the Web Worker failed to start.
     pub(crate) is_worker_unavailable: bool,
 }
 
-/// Compares results by address, because comparing their contents would take longer than rendering.
-impl PartialEq for AnalysisState {
-    fn eq(&self, other: &Self) -> bool {
-        let Self { analyses, is_stopped, is_worker_unavailable } = self;
-        let is_same = Rc::ptr_eq(analyses, &other.analyses) || analyses.is_empty() && other.analyses.is_empty();
-        is_same && (*is_stopped, *is_worker_unavailable) == (other.is_stopped, other.is_worker_unavailable)
-    }
-}
-
-impl Eq for AnalysisState {}
-
 impl GameState {
     /// The results of analysis.
     pub fn analyses(&self) -> &Analyses {
-        &self.analysis.analyses
+        &self.analysis.analyses.0
     }
 
     /// Whether the Web Worker answers in this game: the board is not one of the tablebase, and a worker has not failed.

@@ -3,6 +3,7 @@
 use std::mem;
 use std::rc::Rc;
 
+use crate::state::compared::ByAddress;
 use crate::state::{GameState, Note, Round};
 
 impl GameState {
@@ -37,7 +38,7 @@ impl GameState {
     fn exchange(&mut self, next: &Round) -> Rc<Round> {
         if next.setup.rules != self.round.setup.rules {
             // The analyses belong to other rules.
-            self.analysis.analyses = Rc::default();
+            self.analysis.analyses = ByAddress::default();
         }
         if next.setup.pairing() != self.round.setup.pairing() {
             self.standing.streak = 0;

@@ -1,12 +1,12 @@
 //! The begin of another game.
 
 use std::mem;
-use std::rc::Rc;
 
 use super::round::Round;
 use super::setup::Setup;
 use super::timeline::Timeline;
 use crate::state::analysis::AnalysisState;
+use crate::state::compared::ByAddress;
 use crate::state::{Dialog, GameState, LazyPart};
 use engine::Game;
 
@@ -45,7 +45,7 @@ impl GameState {
         if !has_same_rules || setup.opponent != before.opponent {
             self.standing.streak = 0;
         }
-        let analyses = if has_same_rules { Rc::clone(&self.analysis.analyses) } else { Rc::default() };
+        let analyses = if has_same_rules { self.analysis.analyses.clone() } else { ByAddress::default() };
         self.analysis = AnalysisState { analyses, ..AnalysisState::default() };
         self.dialog = None;
         self.coach = self.coach.values_only();
