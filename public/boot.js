@@ -166,7 +166,8 @@ const known = (stored) => {
   const isFriend = opponent === "friend";
   const isKnown = "easy medium hard very-hard unbeatable friend".split(" ").includes(opponent);
   const score = stored[opponent] ?? "0 0 0";
-  const isUsual = ["casual", "perfect", "game_exchanged", "match_length", "takes_turns_to_start", "without_shortcuts", "other_game", isFriend && "players"]
+  const preferences = "without_shortcuts match_length takes_turns_to_start".split(" ");
+  const isUsual = [...preferences, "casual", "perfect", "game_exchanged", "other_game", isFriend && "players"]
     .every((key) => !(stored[key] ?? localStorage[`tic-tac-toe-${key}`]));
   const isValid = stored.version === "1" && stored.game_objective === "normal" && stored.game_counted === "no"
     && /^\d+$/.test(stored.game_seed) && /^\d{1,9}( \d{1,9}){2}$/.test(score);

@@ -94,3 +94,6 @@ preferences! {
     /// Whether the other side moves first in the next game, as it does in a match.
     TakesTurnsToStart takes_turns_to_start: bool = "takes_turns_to_start",
 }
+
+/// The keys of the preferences that only the lazy part applies: with them, a visit does not begin without it (`public/boot.js`).
+pub const LAZY: [&str; 3] = ["without_shortcuts", "match_length", "takes_turns_to_start"];

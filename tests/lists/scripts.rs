@@ -6,7 +6,7 @@ use coaching::{Computer, Level};
 use locale_compiler::{Catalog, ENGLISH, Locale};
 use tic_tac_toe::share::address::keys::EARLY;
 use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{Controls, Setup};
+use tic_tac_toe::state::{Controls, Setup, preferences};
 
 use crate::List;
 use crate::keys::{attributes, names, quoted, value};
@@ -21,7 +21,8 @@ pub fn lists() -> Vec<List> {
     [page(), frame(), element(), languages()].into_iter().flatten().collect()
 }
 
-/// The opponents that the first part can show, the levels and a friend, and the values that show before the program starts.
+/// The opponents that the first part can show, the levels and a friend; the preferences that it cannot apply; and the values that
+/// show before the program starts.
 fn page() -> Vec<List> {
     let is_shown = |opponent: &Opponent| matches!(opponent, Opponent::Computer(Computer::Level(_)) | Opponent::Friend);
     let shown: Vec<&str> = Opponent::ALL.into_iter().filter(is_shown).map(Opponent::name).collect();
@@ -32,6 +33,7 @@ fn page() -> Vec<List> {
     });
     vec![
         List::new(BOOT, "const isKnown = \"", "\".split", shown.join(" ")),
+        List::new(BOOT, "const preferences = \"", "\".split", preferences::LAZY.join(" ")),
         List::new(BOOT, "const shown = {\n", "};", early.collect()),
     ]
 }
