@@ -110,50 +110,37 @@ impl GameState {
 
     /// The open embed dialog.
     pub(super) fn embed_dialog(&self) -> Option<&EmbedDialog> {
-        match self.lazy_dialog()? {
-            LazyDialog::Embed(dialog) => Some(dialog),
-            _ => None,
-        }
+        if let LazyDialog::Embed(dialog) = self.lazy_dialog()? { Some(dialog) } else { None }
     }
 
     /// The open statistics.
     pub(super) fn statistics_dialog(&self) -> Option<&StatisticsDialog> {
-        match self.lazy_dialog()? {
-            LazyDialog::Statistics(dialog) => Some(dialog),
-            _ => None,
-        }
+        if let LazyDialog::Statistics(dialog) = self.lazy_dialog()? { Some(dialog) } else { None }
     }
 
     /// The open collection.
     pub(super) fn collection_dialog(&self) -> Option<&CollectionDialog> {
-        match self.lazy_dialog()? {
-            LazyDialog::Collection(dialog) => Some(dialog),
-            _ => None,
-        }
+        if let LazyDialog::Collection(dialog) = self.lazy_dialog()? { Some(dialog) } else { None }
+    }
+
+    /// The open puzzles.
+    fn puzzles_dialog(&self) -> Option<&Puzzles> {
+        if let LazyDialog::Puzzles(dialog) = self.lazy_dialog()? { Some(dialog) } else { None }
     }
 
     /// Returns the [step](Puzzles::step) from which the puzzles in the open dialog go on without the player.
     pub fn step_of_puzzle(&self) -> Option<u32> {
-        match self.lazy_dialog()? {
-            LazyDialog::Puzzles(puzzles) => puzzles.step(),
-            _ => None,
-        }
+        self.puzzles_dialog()?.step()
     }
 
     /// Returns the look at the clock that the puzzles in the open dialog [await](Puzzles::awaited_clock).
     pub(super) fn awaited_puzzle_clock(&self) -> Option<ClockLook> {
-        match self.lazy_dialog()? {
-            LazyDialog::Puzzles(puzzles) => puzzles.awaited_clock(),
-            _ => None,
-        }
+        self.puzzles_dialog()?.awaited_clock()
     }
 
     /// The rush in the open puzzles.
     pub(super) fn puzzle_rush(&self) -> Option<&Rush> {
-        match self.lazy_dialog()? {
-            LazyDialog::Puzzles(puzzles) => puzzles.rush(),
-            _ => None,
-        }
+        self.puzzles_dialog()?.rush()
     }
 
     /// Shows the result of sending a move in the share dialog. That opens unless the system's share sheet has taken the link.
@@ -173,7 +160,7 @@ impl GameState {
         let model =
             requested.and_then(|(dialog, outside)| LazyDialog::opened(dialog, Env { state: self, outside: &outside }));
         if let Some(model) = model {
-            self.set_linked_day(None);
+            self.change_values(|values| values.linked_day = None);
             self.dialog = Some(model.into());
         }
     }
@@ -201,7 +188,8 @@ impl GameState {
         let wanted = change(&mut dialog, Env { state: self, outside: &outside });
         if dialog != *before {
             if let LazyDialog::Puzzles(puzzles) = &dialog {
-                self.set_begun_puzzle(puzzles.begun().cloned());
+                let begun = puzzles.begun().cloned();
+                self.change_values(|values| values.begun_puzzle = begun);
             }
             self.dialog = Some(dialog.into());
         }

@@ -52,15 +52,15 @@ pub enum Msg {
 }
 
 /// The loaded parts, and those that are wanted.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Parts {
-    extras: Option<&'static Extras>,
-    games: Option<&'static OtherGames>,
+    extras: Option<Ignored<&'static Extras>>,
+    games: Option<Ignored<&'static OtherGames>>,
     wanted: Vec<Wanted>,
 }
 
 /// A part that is wanted but not loaded.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Wanted {
     part: Part,
     has_failed: bool,
@@ -79,8 +79,8 @@ impl Parts {
     /// Adds a loaded part. Returns the action that has waited for it.
     fn add(&mut self, code: Code) -> Option<GameAction> {
         match code {
-            Code::Extras(Ignored(extras)) => self.extras = Some(extras),
-            Code::Games(Ignored(games)) => self.games = Some(games),
+            Code::Extras(extras) => self.extras = Some(extras),
+            Code::Games(games) => self.games = Some(games),
         }
         let index = self.wanted.iter().position(|wanted| wanted.part == code.part())?;
         self.wanted.remove(index).waiting
@@ -97,12 +97,12 @@ impl GameState {
 
     /// Returns the functions of [`Part::Extras`], once they are loaded.
     pub(crate) fn extras(&self) -> Option<&'static Extras> {
-        self.values()?.parts.extras
+        self.values()?.parts.extras.map(|Ignored(extras)| extras)
     }
 
     /// Returns the functions of the games with other rules, once they are loaded.
     pub(crate) fn games(&self) -> Option<&'static OtherGames> {
-        self.values()?.parts.games
+        self.values()?.parts.games.map(|Ignored(games)| games)
     }
 
     /// Wants a part, if it is not loaded, for an action that waits.

@@ -87,7 +87,7 @@ impl GameAction {
 }
 
 /// The values in the state that only the lazy part reads and changes.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Values {
     /// The scores of all boards; those under the current rules may be older.
     pub scores: Scores,
@@ -137,10 +137,13 @@ impl GameState {
         self.lazy.values.as_ref()?.get()
     }
 
-    /// Changes the values. They become unequal to the values before.
+    /// Changes the values. The state stays equal if that changes nothing.
     pub(crate) fn change_values(&mut self, change: impl FnOnce(&mut Values)) {
-        let mut values = self.values().cloned().unwrap_or_default();
+        let before = self.values().cloned().unwrap_or_default();
+        let mut values = before.clone();
         change(&mut values);
-        self.lazy.values = Some(Opaque::new(values));
+        if values != before {
+            self.lazy.values = Some(Opaque::new(values));
+        }
     }
 }

@@ -102,7 +102,7 @@ impl Message for learn::Msg {
         match self {
             Self::CloseTopmost => state.close_topmost(),
             Self::OpenDaily(number) => {
-                state.set_linked_day(Some(day_of_puzzle(*number)));
+                state.change_values(|values| values.linked_day = Some(day_of_puzzle(*number)));
                 state.dialog = Some(Dialog::Puzzles);
                 state.open_dialog();
             }
@@ -129,9 +129,7 @@ impl Message for progress::Msg {
             Self::Achieved(achievements) => state.achieve(*achievements),
             Self::Recorded => {
                 state.standing.ends = None;
-                if state.values().is_some_and(|values| !values.ended_games.is_empty()) {
-                    state.change_values(|values| values.ended_games.clear());
-                }
+                state.change_values(|values| values.ended_games.clear());
                 // One note after a game is enough.
                 if !state.tell_achievements() {
                     state.offer_sounds();
@@ -186,7 +184,7 @@ impl Message for Outside {
         if state.outside().is_none() {
             state.climb_by_earlier_games();
         }
-        state.set_outside(self.clone());
+        state.change_values(|values| values.outside = Some(self.clone()));
         state.refresh_dialog();
         None
     }

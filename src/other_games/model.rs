@@ -259,16 +259,15 @@ impl GameState {
 
     /// Shows a game with other rules, or the game at hand again.
     pub(crate) fn set_other_game(&mut self, game: Option<OtherGame>) {
-        if self.other_game() != game.as_ref() {
-            self.change_values(|values| values.other_game = game);
-        }
+        self.change_values(|values| values.other_game = game);
     }
 
     /// Changes the game with other rules, if one is shown.
     pub(crate) fn change_other_game(&mut self, change: impl FnOnce(&mut OtherGame)) {
-        if let Some(mut game) = self.other_game().cloned() {
-            change(&mut game);
-            self.set_other_game(Some(game));
-        }
+        self.change_values(|values| {
+            if let Some(game) = &mut values.other_game {
+                change(game);
+            }
+        });
     }
 }

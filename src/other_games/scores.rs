@@ -6,8 +6,8 @@ use crate::state::game::score::Score;
 use crate::state::opponent::Opponent;
 use engine::other_games::Variant;
 
-/// The scores against each opponent in each game. Those without games are left out.
-#[derive(Clone, Debug, Default)]
+/// The scores against each opponent in each game, in the order of their names. Those without games are left out.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scores(Vec<(Variant, Opponent, Score)>);
 
 impl Scores {
@@ -53,6 +53,7 @@ impl Scores {
         self.0.retain(|(other, against, _)| (*other, *against) != (variant, opponent));
         if score != Score::NONE {
             self.0.push((variant, opponent, score));
+            self.0.sort_unstable_by_key(|(variant, opponent, _)| (variant.name(), opponent.name()));
         }
     }
 
@@ -118,16 +119,6 @@ fn read_score(text: &str) -> Option<(Variant, Opponent, Score)> {
     OPPONENTS.contains(&opponent).then_some((variant, opponent, score))
 }
 
-/// Compares the scores in any order.
-impl PartialEq for Scores {
-    fn eq(&self, other: &Self) -> bool {
-        let has = |(variant, opponent, score): &(Variant, Opponent, Score)| other.of(*variant, *opponent) == *score;
-        self.0.len() == other.0.len() && self.0.iter().all(has)
-    }
-}
-
-impl Eq for Scores {}
-
 impl GameState {
     /// Returns the scores of games with other rules.
     pub fn scores_of_games(&self) -> Scores {
@@ -136,9 +127,7 @@ impl GameState {
 
     /// Replaces the scores of games with other rules.
     pub(crate) fn set_scores_of_games(&mut self, scores: Scores) {
-        if self.scores_of_games() != scores {
-            self.change_values(|values| values.scores_of_games = scores);
-        }
+        self.change_values(|values| values.scores_of_games = scores);
     }
 
     /// Adds what another tab or an import has changed in the scores of games with other rules.

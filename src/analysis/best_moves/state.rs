@@ -8,7 +8,7 @@ use worker::request::{AnalysisRequest, Task};
 pub const BEST_MOVES: u32 = 2_000;
 
 /// The variations that the page shows, while the player wants them.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Exploration {
     /// The last result.
     known: Option<Known>,
@@ -17,7 +17,7 @@ pub struct Exploration {
 }
 
 /// The variations of a position.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Known {
     position: Position,
     found: Variations,

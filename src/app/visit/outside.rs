@@ -19,14 +19,7 @@ impl GameState {
     /// Returns the state with these facts.
     #[must_use]
     pub fn with_outside(mut self, outside: Outside) -> Self {
-        self.set_outside(outside);
+        self.change_values(|values| values.outside = Some(outside));
         self
-    }
-
-    /// Takes over these facts.
-    pub(crate) fn set_outside(&mut self, outside: Outside) {
-        if self.outside().as_ref() != Some(&outside) {
-            self.change_values(|values| values.outside = Some(outside));
-        }
     }
 }

@@ -15,8 +15,7 @@ impl GameState {
 
     /// Notes that the list of moves has opened or closed. The review opens it without the player.
     pub(crate) fn show_moves(&mut self, is_open: bool) {
-        let is_by_player = !is_open || !self.coach().review;
-        if is_by_player && is_open != self.has_open_moves() {
+        if !is_open || !self.coach().review {
             self.change_values(|values| values.has_open_moves = is_open);
         }
     }

@@ -9,8 +9,8 @@ use crate::state::game::undo::OtherRounds;
 use crate::state::opponent::Opponent;
 use engine::Rules;
 
-/// The scores of all boards. Boards without games are left out.
-#[derive(Clone, Debug, Default)]
+/// The scores of all boards, in the order of their sizes. Boards without games are left out.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scores(Vec<(Rules, BoardScores)>);
 
 impl Scores {
@@ -24,6 +24,7 @@ impl Scores {
         self.0.retain(|(other, _)| *other != rules);
         if scores != BoardScores::default() {
             self.0.push((rules, scores));
+            self.0.sort_unstable_by_key(|(rules, _)| size(*rules));
         }
     }
 
@@ -67,14 +68,10 @@ impl Scores {
     }
 }
 
-/// Compares the boards in any order.
-impl PartialEq for Scores {
-    fn eq(&self, other: &Self) -> bool {
-        self.0.len() == other.0.len() && self.0.iter().all(|(rules, scores)| other.on(*rules) == *scores)
-    }
+/// Returns what tells boards apart, for their order.
+fn size(rules: Rules) -> (u8, u8, u8, &'static str) {
+    (rules.columns(), rules.rows(), rules.in_a_row(), rules.objective().name())
 }
-
-impl Eq for Scores {}
 
 /// A change of the scores by another tab.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,7 +83,7 @@ pub struct ScoresChange {
 }
 
 /// A reset of scores that the player can take back.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub(crate) struct ScoreReset {
     /// The change that takes it back.
     restoring: ScoresChange,
@@ -138,9 +135,7 @@ impl GameState {
 
     /// Ends the possibility to take back a reset of scores.
     pub(crate) fn forget_reset(&mut self) {
-        if self.values().is_some_and(|values| values.reset.is_some() || values.erased_scores_of_games.is_some()) {
-            self.change_values(|values| (values.reset, values.erased_scores_of_games) = (None, None));
-        }
+        self.change_values(|values| (values.reset, values.erased_scores_of_games) = (None, None));
     }
 
     /// Returns the scores of all other boards.

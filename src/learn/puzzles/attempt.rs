@@ -85,22 +85,8 @@ impl GameState {
         self.values()?.linked_day
     }
 
-    /// Sets the day of the puzzle with which the puzzles dialog opens next.
-    pub(crate) fn set_linked_day(&mut self, day: Option<u32>) {
-        if self.linked_day() != day {
-            self.change_values(|values| values.linked_day = day);
-        }
-    }
-
     /// Returns the attempt at the puzzle of a day with which the puzzles dialog opens next.
     pub fn begun_puzzle(&self) -> Option<Attempt> {
         self.values()?.begun_puzzle.clone()
-    }
-
-    /// Sets the attempt at the puzzle of a day with which the puzzles dialog opens next.
-    pub(crate) fn set_begun_puzzle(&mut self, attempt: Option<Attempt>) {
-        if self.begun_puzzle() != attempt {
-            self.change_values(|values| values.begun_puzzle = attempt);
-        }
     }
 }

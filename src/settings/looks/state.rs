@@ -15,11 +15,4 @@ impl GameState {
     pub fn accent(&self) -> Option<Accent> {
         self.values()?.accent
     }
-
-    /// Replaces the accent color.
-    pub(crate) fn set_accent(&mut self, accent: Option<Accent>) {
-        if accent != self.accent() {
-            self.change_values(|values| values.accent = accent);
-        }
-    }
 }

@@ -46,7 +46,8 @@ impl PageSettings {
         state.preferences.theme = self.theme.unwrap_or(theme);
         state.preferences.look = self.look.unwrap_or(look);
         state.preferences.language = self.language.or(language);
-        state.set_accent(self.accent.map_or(state.accent(), AccentChoice::accent));
+        let accent = self.accent.map_or(state.accent(), AccentChoice::accent);
+        state.change_values(|values| values.accent = accent);
         state.host = state.host.map(|host| Host {
             is_disabled: self.is_disabled.unwrap_or(host.is_disabled),
             controls: self.controls.unwrap_or(host.controls),
