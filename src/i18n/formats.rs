@@ -45,7 +45,9 @@ impl Texts {
 
     /// A text as a sentence: with a full stop, unless it ends a sentence already.
     pub fn whole_sentence(self, text: String) -> String {
-        let is_whole = text.is_empty() || text.ends_with(['.', '…', '。', '।', '!', '?', '؟', '！', '？']);
+        // In languages from right to left, an isolate may end the text.
+        let end = text.trim_end_matches('\u{2069}');
+        let is_whole = end.is_empty() || end.ends_with(['.', '…', '。', '।', '!', '?', '؟', '！', '？']);
         if is_whole { text } else { self.sentence(&text) }
     }
 
@@ -81,6 +83,13 @@ pub(crate) const fn moves_of_one_side(marks: u8) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn whole_sentence_gets_no_second_stop() {
+        let ended = ["b2: best", "You can win.", "Thinking…", "\u{2067}b2.\u{2069}", ""]
+            .map(|text| Texts::ENGLISH.whole_sentence(text.to_owned()));
+        assert_eq!(ended, ["b2: best.", "You can win.", "Thinking…", "\u{2067}b2.\u{2069}", ""]);
+    }
 
     #[test]
     fn numbers_of_games_have_at_most_four_letters() {
