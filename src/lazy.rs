@@ -7,12 +7,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::app::effects::use_lazy_part::Loader;
 use crate::app::extras::{EXTRAS, Extras};
 use crate::app::fill::{FEATURES, Features};
 use crate::app::other_games::{OTHER_GAMES, OtherGames};
 use crate::app::parts::{Code, Load, Msg, Part};
 use crate::app::slots::Slots;
-use crate::app::use_lazy_part::Loader;
 use crate::app::visit::Visit;
 use crate::state::compared::Ignored;
 use crate::state::{GameAction, GameState};

@@ -12,7 +12,7 @@ use engine::other_games::Variant;
 use engine::{Mark, Rules, notation};
 use tic_tac_toe::app::other_games::OTHER_GAMES;
 use tic_tac_toe::app::parts::Code;
-use tic_tac_toe::app::tools::tools;
+use tic_tac_toe::app::view::tools::tools;
 use tic_tac_toe::game;
 use tic_tac_toe::game::board::strike::STRIKE;
 use tic_tac_toe::game::board::{Board, BoardProps};

@@ -11,7 +11,7 @@ use crate::share::editor::model::Editor;
 use crate::share::model::ShareDialog;
 use crate::share::paste::model::Paste;
 use crate::share::result::{ShareOutcome, ShareResult};
-use crate::state::opaque::Opaque;
+use crate::state::lazy_part::opaque::Opaque;
 use crate::state::{Dialog, GameAction, GameState};
 use crate::ui::context::ViewContext;
 use crate::ui::dialog::DialogContent;

@@ -4,9 +4,9 @@
 
 pub mod dialog;
 pub mod dialog_contents;
+pub mod effects;
 pub mod extras;
 pub mod fill;
-pub mod menu;
 pub mod notes;
 pub mod open_dialog;
 pub mod other_games;
@@ -14,13 +14,8 @@ pub mod page;
 pub mod parts;
 pub mod reducer;
 pub mod rooms;
-pub mod sidebar;
 pub mod slots;
-pub mod status;
-pub mod tools;
 pub mod update;
 pub mod updates;
-pub mod use_lazy_part;
-pub mod use_scheduled_action;
-pub mod use_shortcuts;
+pub mod view;
 pub mod visit;

@@ -1,7 +1,7 @@
 //! The open dialog: the menu, the choice of the game, or one of [`Part::Extras`].
 
 use super::dialog::LazyDialog;
-use super::menu;
+use super::view::menu;
 use super::parts::{Part, placeholder};
 use crate::game::boards;
 use crate::state::Dialog;

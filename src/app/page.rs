@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::effects::use_lazy_part::{Loader, use_lazy_part};
+use super::effects::use_scheduled_action::use_scheduled_action;
+use super::effects::use_shortcuts::use_shortcuts;
 use super::slots::{ShownGame, Slots};
-use super::use_lazy_part::{Loader, use_lazy_part};
-use super::use_scheduled_action::use_scheduled_action;
-use super::use_shortcuts::use_shortcuts;
 use super::visit::Visit;
 use crate::game::board::Board;
 use crate::game::reset_button::{ResetButton, ResetLabel};

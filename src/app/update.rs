@@ -8,7 +8,7 @@ use crate::learn::puzzles::task::day_of_puzzle;
 use crate::other_games::model::OtherGame;
 use crate::other_games::players::Players;
 use crate::state::action::Message;
-use crate::state::outside::Outside;
+use crate::state::initial::outside::Outside;
 use crate::state::{Dialog, GameAction, GameState, Note, Setting};
 use crate::{analysis, embed, game, learn, opponents, other_games, progress, settings, share};
 use worker::request::Report;

@@ -18,7 +18,7 @@ use wasm_bindgen::prelude::*;
 use yew::Reducible;
 
 use crate::browser::{document, language};
-use crate::state::opaque::Opaque;
+use crate::state::lazy_part::opaque::Opaque;
 use crate::state::opponent::Opponent;
 use crate::state::{GameAction, GameState, Host, Preferences, Score, Setup};
 

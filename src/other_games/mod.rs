@@ -4,6 +4,7 @@
 //! shows is a file in [`kinds`].
 
 pub mod address;
+pub mod effects;
 pub mod guide;
 pub mod help;
 pub mod kinds;
@@ -19,9 +20,6 @@ pub mod scores;
 pub mod share;
 pub mod texts;
 pub mod update;
-pub mod use_address;
-pub mod use_keys;
-pub mod use_reply;
 pub mod view;
 
 pub use msg::Msg;

@@ -1,6 +1,6 @@
 //! Actions: all changes of the state.
 
-use super::opaque::Opaque;
+use super::lazy_part::opaque::Opaque;
 use super::{CoachTool, Dialog, GameState, Go, LazyPart, Note, Revision, Setup};
 use engine::Square;
 

@@ -1,6 +1,6 @@
 //! The open dialog.
 
-use super::opaque::Opaque;
+use super::lazy_part::opaque::Opaque;
 
 /// The open dialog: a request by name, or the model that the lazy part makes of it.
 #[derive(Clone, Debug, PartialEq, Eq)]

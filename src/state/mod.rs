@@ -4,7 +4,6 @@
 
 pub mod action;
 pub mod analysis;
-pub mod announcement;
 pub mod compared;
 pub mod controls;
 pub mod dialog;
@@ -16,13 +15,10 @@ pub mod language;
 pub mod lazy_part;
 pub mod named;
 pub mod note;
-pub mod opaque;
 pub mod opponent;
-pub mod outside;
 pub mod preferences;
 pub mod reducer;
-pub mod shown_answers;
-pub mod shown_moment;
+pub mod shown;
 
 pub use crate::state::controls::{Controls, Part};
 pub use crate::state::game::counting::Counting;
@@ -36,14 +32,14 @@ pub use crate::state::game::stage::Stage;
 pub use crate::state::game::standing::Standing;
 pub use crate::state::game::timeline::Timeline;
 pub use action::GameAction;
-pub use announcement::Announcement;
 pub use dialog::Dialog;
 pub use host::Host;
 pub use lazy_part::{LazyPart, LazyRules};
 pub use note::{Note, Notes};
 pub use preferences::{Look, MatchLength, Preferences, Setting, Sound, Theme, ThinkingTime};
-pub use shown_answers::{Answer, Coach, CoachTool};
-pub use shown_moment::ShownMoment;
+pub use shown::announcement::Announcement;
+pub use shown::answers::{Answer, Coach, CoachTool};
+pub use shown::moment::ShownMoment;
 
 use crate::state::game::undo::OtherRounds;
 use analysis::AnalysisState;

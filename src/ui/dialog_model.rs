@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::context::ViewContext;
 use crate::i18n::Texts;
-use crate::state::outside::Outside;
+use crate::state::initial::outside::Outside;
 use crate::state::{GameAction, GameState};
 
 /// What a dialog knows besides its model. It reads neither clock nor storage.

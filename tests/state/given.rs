@@ -16,8 +16,8 @@ use tic_tac_toe::game::score::state::{Scores, ScoresChange};
 use tic_tac_toe::progress::storage::saved_game::SavedGame;
 use tic_tac_toe::share::result::{ShareOutcome, ShareResult};
 use tic_tac_toe::state::game::setup::Pairing;
+use tic_tac_toe::state::initial::outside::Outside;
 use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::outside::Outside;
 use tic_tac_toe::state::{GameAction, GameState, Note, Preferences, ScheduledAction, Score, Setup};
 use yew::Reducible;
 

@@ -2,13 +2,13 @@
 
 use engine::Square;
 use tic_tac_toe::i18n::Texts;
-use tic_tac_toe::learn::puzzles::daily::DayResult;
-use tic_tac_toe::learn::puzzles::feedback::feedback;
-use tic_tac_toe::learn::puzzles::kept_attempt::KeptAttempt;
 use tic_tac_toe::learn::puzzles::model::Puzzles;
 use tic_tac_toe::learn::puzzles::progress::Solved;
+use tic_tac_toe::learn::puzzles::progress::daily::DayResult;
+use tic_tac_toe::learn::puzzles::progress::kept_attempt::KeptAttempt;
 use tic_tac_toe::learn::puzzles::task::FIRST_DAY;
 use tic_tac_toe::learn::puzzles::update::Msg;
+use tic_tac_toe::learn::puzzles::view::feedback::feedback;
 
 use crate::puzzles::{answered, missed, retried, right, solved, told};
 

@@ -9,13 +9,13 @@ use fastrand::Rng;
 use tic_tac_toe::app::dialog::LazyDialog;
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::learn::puzzles::checked_answer::CheckedAnswer;
-use tic_tac_toe::learn::puzzles::daily::{DayResult, MOST_TRIES, Streak};
 use tic_tac_toe::learn::puzzles::model::Puzzles;
 use tic_tac_toe::learn::puzzles::progress::Solved;
+use tic_tac_toe::learn::puzzles::progress::daily::{DayResult, MOST_TRIES, Streak};
 use tic_tac_toe::learn::puzzles::task::{FIRST_DAY, Task, TaskKind, puzzle_number};
 use tic_tac_toe::learn::puzzles::update::{Event, Msg};
 use tic_tac_toe::share::result::{Copied, ShareOutcome};
-use tic_tac_toe::state::outside::Outside;
+use tic_tac_toe::state::initial::outside::Outside;
 use tic_tac_toe::state::{Dialog, GameAction, GameState};
 
 use crate::given::{TODAY, after, friends, outside, shared};

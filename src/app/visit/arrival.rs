@@ -24,7 +24,7 @@ use crate::share::address::other_game::LinkedGame;
 use crate::share::address::state::{Address, Embed};
 use crate::state::compared::Ignored;
 use crate::state::language::Language;
-use crate::state::opaque::Opaque;
+use crate::state::lazy_part::opaque::Opaque;
 use crate::state::{GameAction, GameState, Host, Note, Preferences, Setup};
 
 /// What a visit begins with besides the state.

@@ -3,7 +3,7 @@
 use crate::browser::clock::{minutes_left, today};
 use crate::share::address::bar::directory;
 use crate::state::GameState;
-use crate::state::outside::Outside;
+use crate::state::initial::outside::Outside;
 
 /// Reads the date and the address of the game.
 pub fn read() -> Outside {

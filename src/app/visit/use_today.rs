@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::browser::clock::{minutes_left, today};
 use crate::browser::use_timer::use_timer;
 use crate::browser::use_window_event::use_window_event;
-use crate::state::outside::Outside;
+use crate::state::initial::outside::Outside;
 use crate::state::{GameAction, GameState};
 
 /// The milliseconds of a minute.

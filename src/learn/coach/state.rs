@@ -1,7 +1,7 @@
 //! Answers of the coach at a moment of the game, and what the Escape key closes.
 
 use crate::state::game::setup::Player;
-use crate::state::shown_answers::Answer;
+use crate::state::shown::answers::Answer;
 use crate::state::{Announcement, Coach, GameState, Go};
 use coaching::coach;
 use engine::{Evaluation, Square};

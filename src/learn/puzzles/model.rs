@@ -2,9 +2,9 @@
 
 use super::attempt::{Attempt, Time, Wrong};
 use super::calendar::Month;
-use super::daily::{DayResult, Streak};
 use super::list::PuzzleList;
 use super::progress::Solved;
+use super::progress::daily::{DayResult, Streak};
 use super::rush::Rush;
 use super::task::Task;
 use crate::share::result::ShareResult;

@@ -3,10 +3,10 @@
 use std::iter;
 
 use super::attempt::{Attempt, Time};
-use super::daily::DayResult;
-use super::kept_attempt::KeptAttempt;
 use super::model::Puzzles;
 use super::progress::Solved;
+use super::progress::daily::DayResult;
+use super::progress::kept_attempt::KeptAttempt;
 use super::task::Task;
 use coaching::puzzles::{defense, is_settled, perfect_play};
 use engine::Square;

@@ -1,11 +1,11 @@
 //! Texts of the puzzles.
 
-use super::daily::DayResult;
 use super::dates::DateStyle;
 use super::list::PuzzleList;
 use super::model::Puzzles;
+use super::progress::daily::DayResult;
+use super::progress::today::Today;
 use super::task::{Task, TaskKind, grade_of_day, puzzle_number};
-use super::today::Today;
 use crate::i18n::Texts;
 use crate::i18n::formats::moves_of_one_side;
 use coaching::coach::Hint;

@@ -3,11 +3,11 @@
 use super::attempt::Time;
 use super::attempt::Wrong;
 use super::calendar::Month;
-use super::kept_attempt::KeptAttempt;
 use super::list::PuzzleList;
 use super::model::Puzzles;
 use super::progress::Solved;
-use super::refutation::refutation;
+use super::progress::kept_attempt::KeptAttempt;
+use super::progress::refutation::refutation;
 use super::rush;
 use super::task::TaskKind;
 use crate::share::result::ShareResult;

@@ -1,7 +1,7 @@
 //! The buttons below the status.
 
 use crate::game::aiming::aim_controls::{AimButton, aim_controls};
-use crate::learn::puzzles::daily_button::daily_tool;
+use crate::learn::puzzles::view::daily_button::daily_tool;
 use crate::other_games::help::Question;
 use crate::other_games::kinds::kind;
 use crate::other_games::model::{OtherGame, Phase};

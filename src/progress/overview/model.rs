@@ -1,6 +1,6 @@
 //! What the player has reached, apart from the rating.
 
-use crate::learn::puzzles::daily::{DayResult, Streak};
+use crate::learn::puzzles::progress::daily::{DayResult, Streak};
 use crate::learn::puzzles::task::FIRST_DAY;
 use crate::progress::achievements::set::Achievements;
 use crate::state::GameState;

@@ -5,9 +5,9 @@ use crate::ui::prelude::*;
 
 use super::effects;
 use super::model::{Notice, StatisticsDialog};
-use super::other_games_view::other_games;
 use super::progress::Progress;
-use super::results_view::{Streaks, results};
+use super::results::other_games_view::other_games;
+use super::results::view::{Streaks, results};
 use super::state::Statistics;
 use super::stored::import::MAX_TEXT;
 use super::update::Msg;

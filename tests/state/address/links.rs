@@ -6,7 +6,7 @@ use tic_tac_toe::share;
 
 use engine::Mark;
 use tic_tac_toe::app::dialog::LazyDialog;
-use tic_tac_toe::app::status::status_extras;
+use tic_tac_toe::app::view::status::status_extras;
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::learn::coach::message::CoachView;
 use tic_tac_toe::share::model::ShareDialog;

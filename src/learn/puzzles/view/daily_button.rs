@@ -1,0 +1,47 @@
+//! The button of the puzzle of the day, with today's result and the streak.
+
+use crate::learn::panel::learning;
+use crate::learn::puzzles::progress::today::Today;
+use crate::state::Dialog;
+use crate::ui::content::{element, icon_drawing};
+use crate::ui::prelude::*;
+
+/// The ways to the puzzle of the day, and to the lesson.
+pub fn learning_with_daily(cx: &ViewContext) -> Vec<Html> {
+    let mut ways = learning(cx);
+    // The same button, so that it keeps its element and the focus.
+    if let Some(daily) = ways.first_mut() {
+        *daily = daily_button(cx);
+    }
+    ways
+}
+
+/// The way to the puzzle of the day, as large as the way to the lesson.
+fn daily_button(cx: &ViewContext) -> Html {
+    labeled(cx, Button::text("daily", "", Some(show_daily(cx))).keyed("daily"))
+}
+
+/// The way to the puzzle of the day, as large as the tools at the end of a game.
+pub fn daily_tool(cx: &ViewContext) -> Html {
+    labeled(cx, text_tool("daily", "", show_daily(cx)))
+}
+
+fn show_daily(cx: &ViewContext) -> Callback<MouseEvent> {
+    cx.on_click(GameAction::Show(Dialog::Puzzles))
+}
+
+/// The button with its name, a check mark once today's puzzle is solved, and a flame with the streak.
+fn labeled(cx: &ViewContext, button: Button) -> Html {
+    let (texts, today) = (cx.texts, cx.state.today());
+    let mut label = vec![text(texts.daily())];
+    if today.result.is_some() {
+        label.push(text("\u{a0}\u{2713}"));
+    }
+    if today.streak > 0 {
+        let days = text(texts.number_of_games(today.streak));
+        label.extend([text(" "), element("span", "unbroken", list(vec![icon_drawing("#icon-flame"), days]))]);
+    }
+    let button = button.content(list(label));
+    let is_plain = today == Today::default();
+    if is_plain { button.view() } else { button.with(Attribute::Label, texts.about_today(today)).view() }
+}
