@@ -1,8 +1,8 @@
 //! The open dialog: the menu, the choice of the game, or one of [`Part::Extras`].
 
 use super::dialog::LazyDialog;
-use super::view::menu;
 use super::parts::{Part, placeholder};
+use super::view::menu;
 use crate::game::boards;
 use crate::state::Dialog;
 use crate::ui::dialog::DialogContent;
