@@ -15,7 +15,7 @@ const OTHERS: &str = "var( attr( ::-moz-range-thumb ::-webkit-slider-thumb calc(
     selector( drop-shadow( cubic-bezier( radial-gradient( repeating-linear-gradient( linear-gradient( \
     translate( translateX( translateY( translate3d( scaleX( scaleY( rotate3d( blur( env( steps( \
     :not( :is( :where( :lang( :nth-child( :hover :active :checked :disabled :empty :root :first-child :last-child :only-child :focus \
-    :focus-visible :focus-within ::before ::after ::backdrop ::marker ::placeholder \
+    :focus-visible :focus-within :only-of-type ::before ::after ::backdrop ::marker ::placeholder \
     ::-webkit-meter-bar ::-webkit-meter-inner-element ::-webkit-meter-optimum-value ::-moz-meter-bar @layer @media @keyframes @supports";
 
 /// Returns the names of functions, pseudo-classes, pseudo-elements and at-rules in a stylesheet without comments.
