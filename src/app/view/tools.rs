@@ -73,10 +73,10 @@ fn at_end(cx: &ViewContext) -> Vec<Html> {
     undo.into_iter().chain(next).chain([look_back(cx)]).collect()
 }
 
-/// Back and forward, what the coach offers, and the switch that looks back. Without the values of moves, also undo.
+/// Back and forward, what the coach offers or undo, and the switch that looks back.
 fn looking_back(cx: &ViewContext, offers: &[Html]) -> Vec<Html> {
-    let undo = (!cx.state.coach().review).then(|| undo(cx));
-    steps(cx).into_iter().chain(undo).chain(offers.iter().cloned()).chain([look_back(cx)]).collect()
+    let offers = if offers.is_empty() { vec![undo(cx)] } else { offers.to_vec() };
+    steps(cx).into_iter().chain(offers).chain([look_back(cx)]).collect()
 }
 
 /// The switch that shows the moves of the game and what each was worth.
