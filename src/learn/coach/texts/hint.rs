@@ -42,7 +42,7 @@ impl Texts {
             }
             // The reason already says that the move wins.
             (_, Some(Reason::Win { .. })) => reason,
-            (Evaluation::Proven(_), Some(_)) => self.with_value(&reason, &self.value(hint.value)),
+            (Evaluation::Proven(_), Some(_)) => self.with_value(&reason, &self.effect(hint)),
             _ => reason,
         }
     }
@@ -52,10 +52,16 @@ impl Texts {
         match (&hint.reason, hint.value) {
             (Some(reason), _) => self.reason(reason, mover),
             (None, Evaluation::Estimate(_) | Evaluation::Unknown) => self.best_so_far().to_owned(),
-            (None, value) if value.wdl() == Some(Wdl::Draw) => {
-                if hint.is_better { self.keeps_draw() } else { self.leads_to_draw() }.to_owned()
-            }
-            (None, _) => self.value(hint.value),
+            (None, _) => self.effect(hint),
+        }
+    }
+
+    /// What the best move leads to.
+    fn effect(self, hint: &Hint) -> String {
+        match hint.value.wdl() {
+            Some(Wdl::Draw) if hint.is_better => self.keeps_draw().to_owned(),
+            Some(Wdl::Draw) => self.leads_to_draw().to_owned(),
+            _ => self.value(hint.value),
         }
     }
 

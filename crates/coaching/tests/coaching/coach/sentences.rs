@@ -165,6 +165,15 @@ fn hint_keeps_the_draw_only_if_another_move_loses() {
     let win = Analysis { evaluation: Evaluation::Exact(Value::Win(5)), ..Analysis::default() };
     analyses.insert(after, win, 150);
     assert_eq!(told(&analyses), "a2: keeps the draw");
+    // A proven draw follows the reason.
+    let draw = Evaluation::Proven(Proof::Draw);
+    let mut analyses = Analyses::default();
+    analyses.insert(
+        position,
+        Analysis { evaluation: draw, best: Some(BestMove::Proven("d3".parse().unwrap())), depth: 0 },
+        1_000,
+    );
+    assert_eq!(told(&analyses), "d3: makes an open two at c3–d3; leads to a draw if nobody makes a mistake");
 }
 
 #[test]
