@@ -723,44 +723,44 @@ chances-ahead = فرص { $mark } · حركات محسوبة مسبقًا: { $dep
 
 square-reason = { $square }: { $reason }
 square-and-value = { $square }، { $value }
-probably-keeps = حفاظ مرجّح على { $result ->
+probably-keeps = تحافظ غالبًا على { $result ->
     [win] الفوز
    *[other] التعادل
 }
 proven-win = { $value }، ولا شيء يمنعه
-proven-draw = حفاظ على التعادل، ولا نتيجة أفضل منه
+proven-draw = تحافظ على التعادل، ولا نتيجة أفضل منه
 loses-late = الحاسوب لم يعد يستطيع إنقاذ المباراة، فيصمد أطول ما يستطيع
-best-found = أفضل حركة وجدها الحاسوب
-best-so-far = أفضل حركة حتى الآن
-threatens = تهديد بالفوز على { $squares }
-stops-fork = منع { $mark } من تهديدين معًا
-open-row = صنع صف مفتوح من { $count } على { $squares }
-two-threats = صنع تهديدين معًا: { $rows }
-blocks-row = صدّ صف { $mark } من { $count } على { $squares }
-good-center = وسط جيد، وطرق كثيرة لصنع صف من { $line }
-many-ways = طرق كثيرة لصنع صف من { $line }
-builds = بناء { $lines }
+best-found = هي أفضل حركة وجدها الحاسوب
+best-so-far = هي أفضل حركة حتى الآن
+threatens = تهدد بالفوز على { $squares }
+stops-fork = تمنع { $mark } من تهديدين معًا
+open-row = تصنع صفًا مفتوحًا من { $count } على { $squares }
+two-threats = تصنع تهديدين معًا: { $rows }
+blocks-row = تصدّ صف { $mark } من { $count } على { $squares }
+good-center = تأخذ الوسط وتفتح طرقًا كثيرة لصنع صف من { $line }
+many-ways = تفتح طرقًا كثيرة لصنع صف من { $line }
+builds = تبني { $lines }
 every-move-loses = { $reason }. كل الحركات خاسرة، وهذه أطولها صمودًا
 and-wins-in = { $moves ->
-    [zero] { $reason }، وفوز في { $moves } حركة
-    [one] { $reason }، وفوز في حركة واحدة
-    [two] { $reason }، وفوز في حركتين
-    [few] { $reason }، وفوز في { $moves } حركات
-    [many] { $reason }، وفوز في { $moves } حركة
-   *[other] { $reason }، وفوز في { $moves } حركة
+    [zero] { $reason }، وتفوز في { $moves } حركة
+    [one] { $reason }، وتفوز في حركة واحدة
+    [two] { $reason }، وتفوز في حركتين
+    [few] { $reason }، وتفوز في { $moves } حركات
+    [many] { $reason }، وتفوز في { $moves } حركة
+   *[other] { $reason }، وتفوز في { $moves } حركة
 }
 with-value = { $reason }؛ { $value }
-completes = إكمال { $lines }
-blocks = صدّ { $mark } على { $lines }
-makes-fork = صنع شوكة على { $lines }
-blocks-fork = منع شوكة { $mark } في { $squares }
-takes-fork-away = منع شوكة { $mark } في { $squares } بعلامتين على { $line }
-forces-reply = منع شوكة { $mark } في { $squares }: علامتان على { $line } تجبران { $mark } على الرد في { $reply }
-takes-center = أخذ الوسط
-takes-opposite-corner = أخذ الزاوية المقابلة للزاوية { $corner }
-takes-corner = أخذ زاوية
-takes-side = أخذ خانة جانبية
-last-square = آخر خانة خالية
+completes = تكمل { $lines }
+blocks = تصدّ { $mark } على { $lines }
+makes-fork = تصنع شوكة على { $lines }
+blocks-fork = تمنع شوكة { $mark } في { $squares }
+takes-fork-away = تمنع شوكة { $mark } في { $squares } بعلامتين على { $line }
+forces-reply = تمنع شوكة { $mark } في { $squares }: علامتان على { $line } تجبران { $mark } على الرد في { $reply }
+takes-center = تأخذ الوسط
+takes-opposite-corner = تأخذ الزاوية المقابلة للزاوية { $corner }
+takes-corner = تأخذ زاوية
+takes-side = تأخذ خانة جانبية
+last-square = هي آخر خانة خالية
 picked-any = { $squares ->
     [zero] اختار الحاسوب خانة خالية
     [one] اختار الحاسوب الخانة الخالية الوحيدة
@@ -770,27 +770,27 @@ picked-any = { $squares ->
    *[other] اختار الحاسوب واحدة من { $squares } خانة خالية
 }
 aims-for = الحاسوب يبني خطًا، وبقي له { $squares }
-drawing-reply = رد على { $square } يحفظ التعادل
+drawing-reply = ترد على { $square } وتحفظ التعادل
 every-square-safe = كل الخانات الخالية آمنة
-safe-move = حركة آمنة؛ أما بعد { $squares } فيستطيع { $mark } أن يضمن الفوز
+safe-move = هي آمنة؛ أما بعد { $squares } فيستطيع { $mark } أن يضمن الفوز
 is-losing = الحاسوب لم يعد يستطيع إنقاذ المباراة، فيختار أي خانة
-completes-nothing = لا إكمال لأي خط، بخلاف { $squares }
+completes-nothing = لا تكمل أي خط، بخلاف { $squares }
 forces-fork = { $other } مجبر على الرد في { $reply }، وعندها يستطيع { $mark } صنع شوكة في { $squares }
 on-open-line = اختار الحاسوب خانة ما زال { $mark } يستطيع أن يصنع عليها خطًا
-most-open-lines = الخانة الأنفع لخطوط { $mark }
-fewest-open-lines = الخانة الأقل نفعًا لخطوط { $mark }
+most-open-lines = تفيد خطوط { $mark } أكثر من غيرها
+fewest-open-lines = تفيد خطوط { $mark } أقل من غيرها
 forces-win = { $moves ->
-    [zero] فوز مضمون في { $moves } حركة
-    [one] فوز مضمون في حركة واحدة
-    [two] فوز مضمون في حركتين
-    [few] فوز مضمون في { $moves } حركات
-    [many] فوز مضمون في { $moves } حركة
-   *[other] فوز مضمون في { $moves } حركة
+    [zero] تضمن الفوز في { $moves } حركة
+    [one] تضمن الفوز في حركة واحدة
+    [two] تضمن الفوز في حركتين
+    [few] تضمن الفوز في { $moves } حركات
+    [many] تضمن الفوز في { $moves } حركة
+   *[other] تضمن الفوز في { $moves } حركة
 }
-keeps-draw = حفاظ على التعادل
-keeps-draw-unless = حفاظ على التعادل؛ يخسر { $mark } إن لعب { $squares }
-leads-to-draw = يؤدي إلى التعادل إن لم يخطئ أحد
-sets-trap = حفاظ على التعادل ونصب فخ: يخسر { $mark } إن لعب { $squares }
+keeps-draw = تحافظ على التعادل
+keeps-draw-unless = تحافظ على التعادل؛ يخسر { $mark } إن لعب { $squares }
+leads-to-draw = تؤدي إلى التعادل إن لم يخطئ أحد
+sets-trap = تحافظ على التعادل وتنصب فخًا: يخسر { $mark } إن لعب { $squares }
 holds-out = كل الحركات خاسرة، وهذه أطولها صمودًا
 hopes = كل الحركات خاسرة، لكن { $mark } قد يخطئ بعد إن لعب { $squares }
 would-differ = { $square }: كان الحاسوب سيلعب غير ذلك
