@@ -58,8 +58,12 @@ fn advice(texts: Texts, game: &OtherGame) -> String {
 /// The best moves, each with its mark, and what they lead to.
 fn best_moves(texts: Texts, game: &OtherGame) -> String {
     let moves = game.help().hints().into_iter().map(|played| texts.mark_on_square(played.mark, played.square));
-    let value = game.help().best_value().map(|value| texts.value(value)).unwrap_or_default();
-    texts.square_reason(&texts.conjunction(moves.collect()), &value)
+    let moves = texts.conjunction(moves.collect());
+    match game.help().best_value() {
+        Some(value) if value.wdl() == Some(Wdl::Draw) => texts.square_reason(texts.best_play_draws(), &moves),
+        Some(value) => texts.square_reason(&moves, &texts.value(value)),
+        None => String::new(),
+    }
 }
 
 /// What the shown position is worth without mistakes.
