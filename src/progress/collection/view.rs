@@ -62,7 +62,9 @@ fn collection(dialog: &CollectionDialog, cx: &ViewContext, on: &Callback<Msg>) -
                 { if restore.is_some() { texts.game_deleted() } else { "" } }
             </p>
             <div class="answers">
-                { Button::text("restore", texts.undo(), restore).view() }
+                if let Some(restore) = restore {
+                    { Button::text("restore", texts.undo(), Some(restore)).view() }
+                }
                 { button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, cx.dispatch) }
             </div>
         </>

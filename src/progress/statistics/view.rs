@@ -140,7 +140,9 @@ fn buttons(
                 { Button::text("import", texts.import(), Some(onchoose)).view() }
             }
             { Button::text("erase", erase, (dialog.is_erasing || is_erasable).then_some(ontoggle)).view() }
-            { Button::text("restore", texts.undo(), onundo).view() }
+            if let Some(onundo) = onundo {
+                { Button::text("restore", texts.undo(), Some(onundo)).view() }
+            }
         </div>
     }
 }

@@ -46,7 +46,7 @@ async fn score_survives_reloads_and_is_reset_by_opponent(page: Page) {
         page.until(&score(0)).await?;
         page.click("[data-action=restore]").await?;
         page.until(&score(2)).await?;
-        page.until("document.querySelector('[data-action=restore][aria-disabled]')").await?;
+        page.until("!document.querySelector('[data-action=restore]')").await?;
         page.click("[data-action=erase]").await?;
     }
     page.click("[data-action=reset-score]").await?;
