@@ -193,6 +193,7 @@ nudge = { $nudge ->
 hint = Show square
 # The button that shows the result of every free square.
 values = Values
+
 ## Moves
 
 # The heading of the list of moves.
@@ -769,7 +770,6 @@ licenses = License and notices
 source-code = Source code
 
 done = Done
-# A question before a change that ends the game.
 # A button that offers another level after three wins or losses. The name of a level.
 # $name (Text): such as “Hard”
 play-at-level = Play against { $name }
@@ -1016,8 +1016,8 @@ chances-ahead = { $mark }’s chances · looks { $depth ->
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
-# $square (Text)
-# $reason (Text): a message of this section or of the section Values
+# $square (Text): a square, or the message “best-play-draws”
+# $reason (Text): a message of this section or of the section Values, or squares
 square-reason = { $square }: { $reason }
 # $square (Text): a square, or nothing if the text follows one
 # $value (Text): a message of the section Values
