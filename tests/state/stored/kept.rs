@@ -8,8 +8,10 @@ use tic_tac_toe::opponents::players::model::{Players, Seat};
 use tic_tac_toe::progress::profile::data::Profile;
 use tic_tac_toe::progress::storage::format::Saved;
 use tic_tac_toe::progress::storage::saved_game::SavedGame;
+use tic_tac_toe::share::address::keys::EARLY;
 use tic_tac_toe::state::language::LanguageName;
 use tic_tac_toe::state::opponent::Opponent;
+use tic_tac_toe::state::preferences::LAZY;
 use tic_tac_toe::state::{Counting, GameAction, GameState, Look, MatchLength, Preferences, Score, Theme};
 
 use crate::any;
@@ -108,7 +110,10 @@ fn start_script_names_stored_keys() {
     let properties = ["stored.", "saved?.", "saved."].into_iter().flat_map(|object| script.split(object).skip(1));
     let (_, others) = script.split_once("isUsual = [").unwrap();
     let (others, _) = others.split_once(']').unwrap();
-    let named: Vec<String> = properties.chain(others.split('"').skip(1).step_by(2)).filter_map(word).collect();
+    let named = properties.chain(others.split('"').skip(1).step_by(2)).filter_map(word);
+    // The script has lists of some.
+    let listed = EARLY.into_iter().chain(LAZY).map(str::to_owned);
+    let named: Vec<String> = named.filter(|name| !name.is_empty()).chain(listed).collect();
     assert!(named.len() > 15, "{named:?}");
     for key in named {
         let is_earlier = Opponent::EARLIER_NAMES.iter().any(|(name, _)| *name == key);
