@@ -7,7 +7,7 @@ use crate::state::game::score::{BoardScores, Score};
 use crate::state::game::setup::Pairing;
 use crate::state::game::undo::OtherRounds;
 use crate::state::opponent::Opponent;
-use engine::Rules;
+use engine::{Objective, Rules};
 
 /// The scores of all boards, in the order of their sizes. Boards without games are left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -69,8 +69,8 @@ impl Scores {
 }
 
 /// Returns what tells boards apart, for their order.
-fn size(rules: Rules) -> (u8, u8, u8, &'static str) {
-    (rules.columns(), rules.rows(), rules.in_a_row(), rules.objective().name())
+fn size(rules: Rules) -> (u8, u8, u8, bool) {
+    (rules.columns(), rules.rows(), rules.in_a_row(), rules.objective() == Objective::Misere)
 }
 
 /// A change of the scores by another tab.
