@@ -3,6 +3,7 @@
 use super::extras::Extras;
 use super::other_games::OtherGames;
 use crate::browser::use_keyed_effect::use_keyed_effect;
+use crate::state::action::Message;
 use crate::state::compared::Ignored;
 use crate::state::{Dialog, GameAction, GameState};
 use crate::ui::prelude::*;
@@ -49,6 +50,31 @@ pub enum Msg {
     Arrived(Code),
     /// A part could not be loaded.
     Failed(Part),
+}
+
+/// Returns the action that has waited for a part.
+impl Message for Msg {
+    fn apply(&self, state: &mut GameState) -> Option<GameAction> {
+        let (part, has_failed) = match self {
+            Self::Want(part) => {
+                state.want(*part, None);
+                return None;
+            }
+            Self::Arrived(code) => {
+                let mut waiting = None;
+                state.change_values(|values| waiting = values.parts.add(*code));
+                return waiting;
+            }
+            Self::Retry(part) => (*part, false),
+            Self::Failed(part) => (*part, true),
+        };
+        state.change_values(|values| {
+            values.parts.wanted.iter_mut().filter(|wanted| wanted.part == part).for_each(|wanted| {
+                wanted.has_failed = has_failed;
+            });
+        });
+        None
+    }
 }
 
 /// The loaded parts, and those that are wanted.
@@ -115,29 +141,6 @@ impl GameState {
             values.parts.wanted.retain(|wanted| wanted.part != part);
             values.parts.wanted.push(Wanted { part, has_failed: false, waiting });
         });
-    }
-
-    /// Applies a message, and returns the action that has waited for it.
-    pub(super) fn update_parts(&mut self, msg: &Msg) -> Option<GameAction> {
-        let (part, has_failed) = match msg {
-            Msg::Want(part) => {
-                self.want(*part, None);
-                return None;
-            }
-            Msg::Arrived(code) => {
-                let mut waiting = None;
-                self.change_values(|values| waiting = values.parts.add(*code));
-                return waiting;
-            }
-            Msg::Retry(part) => (*part, false),
-            Msg::Failed(part) => (*part, true),
-        };
-        self.change_values(|values| {
-            values.parts.wanted.iter_mut().filter(|wanted| wanted.part == part).for_each(|wanted| {
-                wanted.has_failed = has_failed;
-            });
-        });
-        None
     }
 
     fn wanted(&self, part: Part) -> Option<&Wanted> {

@@ -3,7 +3,6 @@
 mod other_game;
 
 use super::dialog::DialogMsg;
-use super::parts;
 use crate::learn::puzzles::task::day_of_puzzle;
 use crate::other_games::model::OtherGame;
 use crate::other_games::players::Players;
@@ -163,12 +162,6 @@ impl Message for embed::Msg {
         let Self::Host(request) = self;
         state.apply_request(request);
         None
-    }
-}
-
-impl Message for parts::Msg {
-    fn apply(&self, state: &mut GameState) -> Option<GameAction> {
-        state.update_parts(self)
     }
 }
 

@@ -108,9 +108,7 @@ impl GameState {
         self.go(Go::To(moves));
         self.show_variations(true);
         let revision = self.shown.revision;
-        if self.exploration().is_some() && self.pinned_variation() != number {
-            self.change_exploration(|exploration| exploration.pinned = number.map(|number| (revision, number)));
-        }
+        self.change_exploration(|exploration| exploration.pinned = number.map(|number| (revision, number)));
     }
 
     fn change_exploration(&mut self, change: impl FnOnce(&mut Exploration)) {

@@ -74,9 +74,8 @@ impl GameState {
     /// Returns the state of a visit that begins with the own last game.
     #[must_use]
     pub fn come_back(mut self) -> Self {
-        if let Some(seed) = self.seed_of_ended_game() {
-            self.change_values(|values| values.ended_before = Some(seed));
-        }
+        let seed = self.seed_of_ended_game();
+        self.change_values(|values| values.ended_before = seed);
         self
     }
 
