@@ -162,11 +162,10 @@ fn players_that_see_forks_make_them_and_leave_none() {
     for_each_position(|player, position, seed| {
         let board = Board::of(position);
         let is_quiet = Mark::ALL.iter().all(|mark| board.completing(*mark).is_empty());
-        let makes_forks = match player {
-            Computer::Level(level) => matches!(level, Level::Hard | Level::Unbeatable),
-            Computer::Random => false,
-            Computer::Trapper | Computer::Strategist => true,
-        };
+        let makes_forks = matches!(
+            player,
+            Computer::Level(Level::Hard | Level::Unbeatable) | Computer::Trapper | Computer::Strategist
+        );
         if !makes_forks
             || !is_quiet
             || !follows_rules(player, position)
