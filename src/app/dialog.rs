@@ -3,7 +3,8 @@
 use crate::embed::dialog::model::EmbedDialog;
 use crate::game::other_board::model::OtherBoard;
 use crate::learn::lesson::model::Lesson;
-use crate::learn::puzzles::model::{ClockLook, Puzzles};
+use crate::learn::puzzles::day::ClockLook;
+use crate::learn::puzzles::model::Puzzles;
 use crate::learn::puzzles::rush::Rush;
 use crate::progress::collection::model::CollectionDialog;
 use crate::progress::statistics::model::StatisticsDialog;

@@ -4,6 +4,7 @@ pub mod attempt;
 pub mod calendar;
 pub mod checked_answer;
 pub mod dates;
+pub mod day;
 pub mod effects;
 pub mod list;
 pub mod model;

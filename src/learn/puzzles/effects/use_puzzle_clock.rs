@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::browser::clock::seconds;
 use crate::browser::use_timer::use_timer;
-use crate::learn::puzzles::model::ClockLook;
+use crate::learn::puzzles::day::ClockLook;
 use crate::learn::puzzles::update::Msg;
 use crate::state::GameAction;
 
