@@ -166,7 +166,7 @@ fn rules_are_told_to_players_who_know_three_in_a_row() {
         (3, "You are X: save the draw. Draw in 2 moves · Three in a row loses · You cannot win, but you need not lose"),
         (
             5,
-            "You are O: find the win. Win in 3 moves · Five in a row wins · Each of your moves must make four in a row",
+            "You are O: find the win. Win in 3 moves · Five in a row wins · Make four in a row each time: X must block it",
         ),
     ] {
         assert_eq!(texts(weekday), expected);
