@@ -186,8 +186,8 @@ fn actions_of_the_page_reach_the_shown_game() {
     let help = other(&state).help();
     assert_eq!((help.question, help.values.len()), (Question::Values, 7));
     assert!(state.is_blank(), "the game at hand rests");
-    let state = after(state, [GameAction::Reset]);
-    assert!(other(&state).is_blank());
+    let state = after(state, [GameAction::Show(Dialog::Menu), GameAction::Reset]);
+    assert!(other(&state).is_blank() && state.dialog.is_none(), "a new game closes the menu");
 }
 
 #[test]

@@ -44,8 +44,12 @@ impl GameState {
             self.show_other_game(game);
             return;
         }
-        if matches!(msg, Msg::Reset | Msg::Rematch) && game.match_winner(self.match_length_of(&game)).is_some() {
-            game.end_match();
+        if matches!(msg, Msg::Reset | Msg::Rematch) {
+            // The menu has this choice, too.
+            self.dialog = None;
+            if game.match_winner(self.match_length_of(&game)).is_some() {
+                game.end_match();
+            }
         }
         if let Some(event) = (games.update)(&mut game, msg) {
             self.count_other_game(&game, event, games);
