@@ -88,7 +88,6 @@ impl GameState {
         let is_in_history = matches!(action, GameAction::Undo | GameAction::Redo);
         let (was_open, was_in_the_past) = (self.position().outcome().is_none(), self.game().is_in_the_past());
         let is_by_hand = matches!(action, GameAction::Play(_) | GameAction::Aim(_) | GameAction::PlayNumbered(_));
-        let ends_review = matches!(action, GameAction::Toggle(CoachTool::Review)) && self.coach.review;
         let replay = self.replay();
         let is_next = match action {
             GameAction::Reset => replay.is_none(),
@@ -109,6 +108,10 @@ impl GameState {
                 self.restart(own.with_rules(self.round.setup.rules));
                 self.drop_notes_of_game();
             }
+            GameAction::Toggle(CoachTool::Review) if self.coach.review => {
+                self.apply(action);
+                self.go(Go::Last);
+            }
             GameAction::Notify(note) => self.notify(note),
             GameAction::Dismiss(note) => self.dismiss(&note),
             GameAction::Lazy(action) => wanted = action.get().and_then(|action| self.apply_lazy(action)),
@@ -118,9 +121,6 @@ impl GameState {
                     self.drop_notes_of_game();
                 }
             }
-        }
-        if ends_review {
-            self.go(Go::Last);
         }
         // Every new game has another seed.
         let (is_moved, is_other_game) = (self.shown.revision != revision, self.round.seed != seed);

@@ -139,10 +139,10 @@ impl GameState {
 
     /// Changes the values. The state stays equal if that changes nothing.
     pub(crate) fn change_values(&mut self, change: impl FnOnce(&mut Values)) {
-        let before = self.values().cloned().unwrap_or_default();
-        let mut values = before.clone();
+        let mut values = self.values().cloned().unwrap_or_default();
         change(&mut values);
-        if values != before {
+        let is_changed = self.values().map_or(values != Values::default(), |before| values != *before);
+        if is_changed {
             self.lazy.values = Some(Opaque::new(values));
         }
     }

@@ -45,7 +45,7 @@ impl GameState {
             return;
         }
         if matches!(msg, Msg::Reset | Msg::Rematch) {
-            // The menu has this choice, too.
+            // A new game closes the menu, which offers it.
             self.dialog = None;
             if game.match_winner(self.match_length_of(&game)).is_some() {
                 game.end_match();
@@ -55,7 +55,7 @@ impl GameState {
             self.count_other_game(&game, event, games);
         }
         if game.is_blank() {
-            // Each game tries anew.
+            // A new game may start the Web Worker again after it has failed.
             self.analysis.is_worker_unavailable = false;
         }
         self.set_other_game(Some(game));

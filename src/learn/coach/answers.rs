@@ -2,7 +2,6 @@
 
 use crate::analysis;
 use crate::game;
-use crate::state::opponent::Opponent;
 use crate::ui::prelude::*;
 
 use super::buttons::about_mistake;
@@ -120,8 +119,7 @@ pub fn review_message(cx: &ViewContext, review: &Review) -> Message {
     }
     // Of a won game, the summary tells the opponent's mistake.
     let you = cx.state.setup().play;
-    let is_against_computer = matches!(cx.state.setup().opponent, Opponent::Computer(_)) && cx.state.host.is_none();
-    let is_lost = is_against_computer && review.outcome.is_some_and(|outcome| outcome.winner() != Some(you));
+    let is_lost = cx.state.is_against_computer() && review.outcome.is_some_and(|outcome| outcome.winner() != Some(you));
     let mistake = if is_lost { told_mistake(review, you) } else { None };
     let offers = mistake.map(|mistake| about_mistake(cx, mistake)).unwrap_or_default();
     let last = game.cursor().checked_sub(1).filter(|_| game.is_in_the_past());
@@ -138,7 +136,7 @@ pub fn review_message(cx: &ViewContext, review: &Review) -> Message {
     let offer = |name, label, action: GameAction| text_tool(name, label, cx.on_click(action)).view();
     let show = (is_improvable && cx.state.offers_variations())
         .then(|| offer("show-better", texts.show_me(), analysis::Msg::PinVariation(index, Some(0)).into()));
-    // From the mistake itself, this is another try.
+    // The mistake that lost the game has its own offer to play on from it.
     let is_told = mistake.is_some_and(|mistake| mistake.number == reviewed.number);
     let play_from = (is_improvable && !is_told && cx.state.setup().is_local(reviewed.mark))
         .then(|| offer("play-from", texts.play_from_here(), game::Msg::TryAgain(index).into()));

@@ -1,6 +1,5 @@
 //! The sounds of the game.
 
-use crate::state::opponent::Opponent;
 use crate::state::{GameState, Note, Sound, Stage};
 use engine::{Mark, Outcome};
 
@@ -31,9 +30,9 @@ impl Sound {
 impl GameState {
     /// Offers sounds to a player who has just won against a computer player, once, while that end is shown.
     pub(crate) fn offer_sounds(&mut self) {
-        let is_win = self.cue() == Some(Cue::Win) && matches!(self.setup().opponent, Opponent::Computer(_));
+        let is_win = self.cue() == Some(Cue::Win) && self.is_against_computer();
         let preferences = &mut self.preferences;
-        if is_win && self.host.is_none() && preferences.sound == Sound::Off && !preferences.sounds_offered {
+        if is_win && preferences.sound == Sound::Off && !preferences.sounds_offered {
             preferences.sounds_offered = true;
             self.notes.add(Note::SoundOffer);
         }

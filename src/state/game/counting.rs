@@ -5,7 +5,6 @@
 //! computer player after its end is undone.
 
 use super::round::Round;
-use crate::state::opponent::Opponent;
 use crate::state::{GameState, Timeline};
 use engine::named::named;
 use engine::{Game, Outcome};
@@ -70,7 +69,7 @@ impl GameState {
     /// Whether undo takes back the point of a finished game. A game against a computer player keeps it: otherwise, a game that is
     /// lost, undone and won would count as won.
     pub(crate) const fn takes_back_ends(&self) -> bool {
-        !matches!(self.round.setup.opponent, Opponent::Computer(_)) || self.host.is_some()
+        !self.is_against_computer()
     }
 
     /// Updates the score after a change of the timeline. `before` is the game before the change, if it was counted.

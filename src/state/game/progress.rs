@@ -12,10 +12,14 @@ impl GameState {
         self.host.is_none() && game.moves().is_empty() && game.start().taken().is_empty()
     }
 
+    /// Whether the game is against a computer player and is not embedded.
+    pub const fn is_against_computer(&self) -> bool {
+        matches!(self.setup().opponent, Opponent::Computer(_)) && self.host.is_none()
+    }
+
     /// Whether a computer player has made the first move, and the player has not moved yet.
     pub fn awaits_first_move(&self) -> bool {
-        let is_against_computer = matches!(self.round.setup.opponent, Opponent::Computer(_));
-        is_against_computer && self.host.is_none() && self.game().moves().len() == 1 && !self.round.is_played()
+        self.is_against_computer() && self.game().moves().len() == 1 && !self.round.is_played()
     }
 
     /// Whether a finished game is shown, at its end or at an earlier moment. After an undo, the game goes on.
@@ -27,9 +31,8 @@ impl GameState {
     /// A draw after which the next game starts by itself is no such end.
     pub fn end_against_computer(&self) -> Option<(Mark, Outcome)> {
         let (Stage::Over(outcome), setup) = (self.stage(), self.setup()) else { return None };
-        let is_against_computer = matches!(setup.opponent, Opponent::Computer(_)) && self.host.is_none();
         let is_skipped = outcome == Outcome::Drawn && self.preferences.next_after_draw;
-        (is_against_computer && !is_skipped).then_some((setup.play, outcome))
+        (self.is_against_computer() && !is_skipped).then_some((setup.play, outcome))
     }
 
     /// Whether a game that is not over has a move of a local player that undo did not take back.

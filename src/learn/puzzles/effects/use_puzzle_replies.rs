@@ -10,9 +10,9 @@ use crate::state::GameAction;
 /// The milliseconds before each move, so that the player can follow.
 const PAUSE: u32 = 700;
 
-/// Plays the reply to a right answer in the puzzles dialog, which is at this [step](crate::learn::puzzles::model::Puzzles::step), and the
-/// refutation of a wrong one move by move, at once with reduced motion. The rush has a pause of its own, which is no motion: the player
-/// reads what the answer is worth.
+/// Plays the reply to a right answer in the puzzles dialog, and the refutation of a wrong one move by move. `step` is the
+/// [step](crate::learn::puzzles::model::Puzzles::step) of the dialog. With reduced motion, it plays at once. The rush has a pause of
+/// its own, in which the player reads what the answer is worth.
 #[hook]
 pub fn use_puzzle_replies(step: Option<u32>, pause_of_rush: Option<u32>, on: &Callback<GameAction>) {
     let on = on.clone();
