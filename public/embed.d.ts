@@ -38,7 +38,7 @@ declare global {
   type TicTacToeOutcome = TicTacToeMark | "draw";
 
   /** A game with other rules in place of the board; empty for the board. */
-  type TicTacToeGame = "" | "infinite" | "wild" | "wild-misere" | "notakto" | "ultimate";
+  type TicTacToeGame = "" | "infinite" | "ultimate" | "wild" | "wild-misere" | "notakto";
 
   /** The current game. */
   interface TicTacToeState {

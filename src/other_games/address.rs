@@ -2,7 +2,7 @@
 
 use super::model::OtherGame;
 use super::players::Players;
-pub use crate::share::address::other_game::{moves, name_and_boards, read_moves};
+pub use crate::share::address::other_game::{games, moves, name_and_boards, read_moves};
 use crate::state::opponent::Opponent;
 
 impl OtherGame {

@@ -2,6 +2,7 @@
 
 use crate::i18n::{Texts, choice};
 use crate::opponents::matches;
+use crate::other_games::address::{games, name_and_boards};
 use crate::other_games::kinds::kind;
 use crate::other_games::model::OtherGame;
 use crate::other_games::msg::Msg;
@@ -14,10 +15,6 @@ use crate::ui::prelude::*;
 use engine::Mark;
 use engine::other_games::Variant;
 
-/// The games to choose from. Notakto begins with one board, and comes last, near the choice of its boards.
-const OFFERED: [Variant; 5] =
-    [Variant::Infinite, Variant::Ultimate, Variant::Wild, Variant::WildMisere, Variant::Notakto1];
-
 /// The numbers of boards of Notakto.
 const BOARDS: [(&str, Variant); 3] = [("1", Variant::Notakto1), ("2", Variant::Notakto2), ("3", Variant::Notakto3)];
 
@@ -29,11 +26,11 @@ pub fn choice_of_game(cx: &ViewContext, shown: Option<&OtherGame>) -> Html {
     let texts = cx.texts;
     let shown_name = shown.map(|game| kind(game.variant()).name());
     let option = |variant: Variant| {
-        let name = variant.name().trim_end_matches("-1");
+        let (name, _) = name_and_boards(variant);
         let begin: GameAction = Msg::Begin(variant).into();
         RadioOption::text(name, introduction(texts, variant), shown_name == Some(kind(variant).name()), begin)
     };
-    let games = radio_group("game", texts.other_games(), OFFERED.map(option), cx.dispatch);
+    let games = radio_group("game", texts.other_games(), games().map(option), cx.dispatch);
     html! {
         <>
             { folded(texts, shown_name, games) }
@@ -86,7 +83,7 @@ pub fn games_to_learn(cx: &ViewContext) -> Html {
         let button = Button::new(introduction(texts, variant), Some(begin)).class("button introduction");
         button.with(Attribute::Action, "learn-game").with(Attribute::Value, variant.name()).view()
     };
-    folded(texts, None, list(OFFERED.map(button).into()))
+    folded(texts, None, list(games().map(button).collect()))
 }
 
 /// The drawing, the name and the rules of a game.

@@ -11,7 +11,7 @@ use engine::{Mark, Objective};
 /// Returns the names among which the value of a key chooses; `None` for a key with other values.
 pub fn choices(key: &str) -> Option<Vec<&'static str>> {
     Some(match key {
-        "game" => other_game::NAMES.to_vec(),
+        "game" => other_game::games().map(|game| other_game::name_and_boards(game).0).collect(),
         "objective" => Objective::NAMES.to_vec(),
         "opponent" => Opponent::ALL.map(Opponent::name).to_vec(),
         "play" => Mark::NAMES.to_vec(),

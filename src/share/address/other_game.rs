@@ -6,9 +6,6 @@ use crate::state::opponent::Opponent;
 use coaching::Level;
 use engine::other_games::{Game, Move, Variant};
 
-/// The names of the games in addresses. Notakto has its number of boards in a key of its own.
-pub const NAMES: [&str; 5] = ["infinite", "wild", "wild-misere", "notakto", "ultimate"];
-
 /// The opponents in these games.
 pub const OPPONENTS: [Opponent; 6] = [
     Opponent::at_level(Level::Easy),
@@ -40,6 +37,11 @@ impl LinkedGame {
     }
 }
 
+/// Returns all games, Notakto once, with one board.
+pub fn games() -> impl Iterator<Item = Variant> {
+    Variant::ALL.into_iter().filter(|variant| matches!(name_and_boards(*variant).1, None | Some("1")))
+}
+
 /// Returns the game with this name in addresses, and this number of boards.
 #[must_use]
 pub fn variant(name: &str, boards: u8) -> Option<Variant> {
@@ -48,12 +50,11 @@ pub fn variant(name: &str, boards: u8) -> Option<Variant> {
             .into_iter()
             .filter(|variant| variant.name().starts_with(name))
             .nth(usize::from(boards.checked_sub(1)?)),
-        name if NAMES.contains(&name) => Variant::from_name(name),
-        _ => None,
+        name => Variant::from_name(name).filter(|variant| name_and_boards(*variant).1.is_none()),
     }
 }
 
-/// Returns the name of a game in addresses, and its number of boards if it is Notakto.
+/// Returns the name of a game in addresses, and the number of boards of Notakto, which has a key of its own.
 #[must_use]
 pub fn name_and_boards(variant: Variant) -> (&'static str, Option<&'static str>) {
     match variant.name().split_once("notakto-") {

@@ -9,7 +9,7 @@ use crate::other_games::position::GamePosition;
 use crate::other_games::ultimate::Ultimate;
 use crate::other_games::wild::Wild;
 
-/// Defines the games: a name and the position at the start.
+/// Defines the games, in the order in which a page offers them: a name and the position at the start.
 macro_rules! games {
     ($($(#[$about:meta])* $variant:ident = $name:literal, $start:expr;)+) => {
         named! {
@@ -33,6 +33,8 @@ macro_rules! games {
 games! {
     /// Three marks a side: the fourth removes the oldest.
     Infinite = "infinite", Infinite::default();
+    /// Nine boards in one.
+    Ultimate = "ultimate", Ultimate::default();
     /// Either mark at each move; a line wins.
     Wild = "wild", Wild::new(false);
     /// Either mark at each move; a line loses.
@@ -43,14 +45,15 @@ games! {
     Notakto2 = "notakto-2", Notakto::new(2);
     /// Three boards of crosses; the last line loses.
     Notakto3 = "notakto-3", Notakto::new(3);
-    /// Nine boards in one.
-    Ultimate = "ultimate", Ultimate::default();
 }
 
 impl Variant {
     /// Whether both sides may place the same marks, so that the sides are the first and the second player.
     pub const fn has_equal_marks(self) -> bool {
-        !matches!(self, Self::Infinite | Self::Ultimate)
+        match self {
+            Self::Infinite | Self::Ultimate => false,
+            Self::Wild | Self::WildMisere | Self::Notakto1 | Self::Notakto2 | Self::Notakto3 => true,
+        }
     }
 }
 
