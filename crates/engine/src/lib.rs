@@ -36,7 +36,7 @@
 //! | the exact value at once | [`tablebase`] | up to 10 squares |
 //! | wins, threats and forks of the next moves | [`tactics`] | all |
 //!
-//! [`other_games`] has games with other rules: infinite, wild, notakto and ultimate.
+//! [`other_games`] has games with other rules, such as ultimate.
 //!
 //! The result is an [`Analysis`] with an [`Evaluation`] for the side to move, [`Variations`], or a [`Wdl`]. [`Analyses`] stores the
 //! results of a game, and [`book`] has those of openings that take the solver long.

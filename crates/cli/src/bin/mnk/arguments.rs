@@ -74,7 +74,7 @@ pub struct Analyze {
 /// The rules of the game.
 #[derive(Args, Debug)]
 pub struct Board {
-    /// The board: columns x rows x in a row, for example 7x7x5; or infinite, wild, wild-misere, notakto-1 to notakto-3, ultimate
+    #[arg(help = format!("The board: columns x rows x in a row, for example 7x7x5; or {}", Variant::NAMES.join(", ")))]
     board: String,
     /// Whoever completes a line loses
     #[arg(long)]
