@@ -96,7 +96,7 @@ impl Sizes {
     /// Checks the totals.
     pub fn ensure_within_budget(&self) -> Result<()> {
         for (what, size, budget) in self.totals() {
-            ensure!(size <= budget, "{what} transfers {size} bytes, more than its budget of {budget}");
+            ensure!(size <= budget, "{what} transfers {size} bytes, more than its budget of {budget} in {}", file!());
         }
         Ok(())
     }
