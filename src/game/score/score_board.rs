@@ -3,12 +3,10 @@
 use yew::prelude::*;
 
 use crate::i18n::Texts;
-use crate::state::game::setup::Player;
 use crate::state::{GameState, Score};
 use crate::ui::content::{element, group, list, text};
 use crate::ui::context::ViewContext;
 use crate::ui::mark_glyph::mark_glyph;
-use coaching::Computer;
 use engine::Mark;
 use engine::decimal::decimal;
 
@@ -19,11 +17,7 @@ pub fn score_board(cx: &ViewContext) -> Html {
     let (setup, score) = (state.setup(), state.score());
     let side = |mark: Mark| {
         let (player, wins) = (setup.player(mark), score.wins(state.round.near(), mark));
-        let name = match player {
-            // The choice of opponents, which an embedded game does not have, names the level as well.
-            Player::Computer(Computer::Level(level)) if state.host.is_none() => texts.level_name(level),
-            player => texts.player(player),
-        };
+        let name = texts.player(player);
         side(mark, name, texts.player_score(player, name, mark, wins), wins)
     };
     html! {

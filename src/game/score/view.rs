@@ -1,21 +1,19 @@
-//! The score of a match, of players with names, or against a computer player.
+//! The score of a match, or of players with names.
 
 use super::score_board::{draws, is_empty, side};
 use crate::i18n::{Texts, spoken};
 use crate::opponents::players::model::PlayerName;
 use crate::opponents::players::texts::name_of;
-use crate::state::game::setup::Player;
-use crate::state::opponent::Opponent;
 use crate::ui::prelude::*;
 use engine::Mark;
 use engine::decimal::decimal;
 
-/// The score board of a match, of players with names, or against a computer player. A match
-/// shows its wins, with its draws in the middle, and its length unless the shown game does not count.
+/// The score board of a match, or of players with names. A match shows its wins, with its draws in the middle, and its length unless
+/// the shown game does not count.
 pub fn score(cx: &ViewContext) -> Option<Html> {
     let ViewContext { state, texts, .. } = *cx;
     let games = state.match_length().games();
-    let names = Mark::ALL.map(|mark| name_of(cx, mark).or_else(|| computer_name(cx, mark)));
+    let names = Mark::ALL.map(|mark| name_of(cx, mark));
     let has_names = Mark::ALL.iter().any(|mark| matches!(state.name_of(*mark), Some(PlayerName::Named(_))));
     if games.is_none() && names.iter().all(Option::is_none) {
         return None;
@@ -58,16 +56,4 @@ pub fn length_and_draws(texts: Texts, games: Option<u8>, draws: u32) -> Html {
         parts.extend([text(" "), around("span", drawn)]);
     }
     group("draws", parts)
-}
-
-/// Returns the name of the computer player of this mark, as in the choice of opponents, which an embedded game does not have.
-fn computer_name(cx: &ViewContext, mark: Mark) -> Option<String> {
-    let ViewContext { state, texts, .. } = *cx;
-    let setup = state.setup();
-    match setup.player(mark) {
-        Player::Computer(computer) if state.host.is_none() => {
-            Some(texts.opponent_name_on(setup.rules, Opponent::Computer(computer)).to_owned())
-        }
-        _ => None,
-    }
 }

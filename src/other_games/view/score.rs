@@ -5,7 +5,6 @@ use crate::game::score::view::length_and_draws;
 use crate::other_games::model::OtherGame;
 use crate::other_games::scores::Scores;
 use crate::state::Score;
-use crate::state::game::setup::Player;
 use crate::ui::content::group;
 use crate::ui::prelude::*;
 use engine::Mark;
@@ -17,10 +16,7 @@ pub fn score(cx: &ViewContext, game: &OtherGame, scores: &Scores) -> Html {
     let score = if games.is_some() { game.match_score() } else { scores.of(game.variant(), players.opponent) };
     let side = |mark: Mark| {
         let (player, wins) = (players.player(mark), score.wins(players.near(), mark));
-        let name = match player {
-            Player::Computer(_) => texts.opponent_in(game.position().is_solved(), players.opponent).to_owned(),
-            player => texts.player_in(game.variant(), player),
-        };
+        let name = texts.player_in(game.variant(), player);
         let label = match game.variant().has_equal_marks() {
             // Neither player has a mark.
             true => texts.mark_score(&name, wins),
