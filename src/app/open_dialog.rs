@@ -49,7 +49,7 @@ fn choices(cx: &ViewContext) -> Html {
                     { boards::view::choice_of_board(cx, false) }
                 }
                 { for other_games }
-                { (games.choice_of_players)(cx, game) }
+                { (games.rules_and_players)(cx, game) }
                 { done(texts, dispatch) }
             </>
         },

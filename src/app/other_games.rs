@@ -52,8 +52,8 @@ pub struct OtherGames {
     pub choice_of_game: fn(&ViewContext, Option<&OtherGame>) -> Html,
     /// The games to begin from the lesson.
     pub games_to_learn: fn(&ViewContext) -> Html,
-    /// The choice of the players.
-    pub choice_of_players: fn(&ViewContext, &OtherGame) -> Html,
+    /// The rules of a game and the choice of its players.
+    pub rules_and_players: fn(&ViewContext, &OtherGame) -> Html,
 }
 
 /// The games with other rules.
@@ -72,7 +72,7 @@ pub const OTHER_GAMES: &OtherGames = &OtherGames {
     moves: view::moves::moves,
     choice_of_game: view::sheet::choice_of_game,
     games_to_learn: view::sheet::games_to_learn,
-    choice_of_players: view::sheet::choice_of_players,
+    rules_and_players: view::sheet::rules_and_players,
 };
 
 fn open(linked: &LinkedGame, players: Players, seed: u64) -> (OtherGame, Option<Note>) {

@@ -1,4 +1,4 @@
-//! The choice of a game with other rules and of its players.
+//! The choice of a game with other rules and of its players, and its rules.
 
 use crate::i18n::{Texts, choice};
 use crate::opponents::matches;
@@ -98,8 +98,8 @@ fn introduction(texts: Texts, variant: Variant) -> Html {
     }
 }
 
-/// The choice of the opponent and the side of a game with other rules.
-pub fn choice_of_players(cx: &ViewContext, game: &OtherGame) -> Html {
+/// How to play a game with other rules, and the choice of its opponent and side.
+pub fn rules_and_players(cx: &ViewContext, game: &OtherGame) -> Html {
     let texts = cx.texts;
     let (players, is_solved) = (game.players(), game.position().is_solved());
     let opponent = |opponent: Opponent| {
@@ -123,6 +123,10 @@ pub fn choice_of_players(cx: &ViewContext, game: &OtherGame) -> Html {
     };
     html! {
         <>
+            <div class="how-to-play">
+                <p class="remark">{ texts.how_to_play() }</p>
+                <p>{ texts.variant_rules(kind(game.variant()).name()) }</p>
+            </div>
             { radio_group("opponent", texts.opponent(), OPPONENTS.map(opponent), cx.dispatch) }
             <div class="sides">
                 if players.opponent != Opponent::Friend {
