@@ -106,6 +106,11 @@ impl GameState {
         if self.round.is_without_help() { Coach::default() } else { self.coach }
     }
 
+    /// Whether the score of the current rules counts a game.
+    pub fn has_score(&self) -> bool {
+        self.standing.scores != BoardScores::default()
+    }
+
     /// The score against the current opponent under the current rules.
     pub fn score(&self) -> Score {
         self.standing.scores.against(self.round.setup.opponent)

@@ -202,6 +202,14 @@ fn page_tells_the_streak_from_two_days_on_and_how_today_was_solved() {
 }
 
 #[test]
+fn daily_is_offered_after_a_finished_game_or_a_puzzle() {
+    let beginner = friends("a1b1a2b2");
+    assert!(!beginner.offers_daily(), "most days have no puzzle for a beginner");
+    assert!(after(&beginner, GameAction::Play("a3".parse().unwrap())).offers_daily());
+    assert!(after(&beginner, learn::Msg::Solved(days([TODAY - 1])).into()).offers_daily());
+}
+
+#[test]
 fn next_puzzle_is_told_in_hours_and_then_in_minutes() {
     let text = |minutes| Texts::ENGLISH.next_daily(minutes);
     assert_eq!(text(359), "Next puzzle in 5 h.");

@@ -1,6 +1,7 @@
 //! The buttons below the status.
 
 use crate::learn::coach::buttons::{help_switches, next_game, toggle};
+use crate::learn::panel::lesson;
 use crate::learn::puzzles::view::daily_button::{daily_tool, learning_with_daily};
 use crate::share::send::{invite, send};
 use crate::ui::prelude::*;
@@ -32,7 +33,7 @@ fn at_start(cx: &ViewContext) -> Vec<Html> {
         Some(invite) => buttons.push(invite),
         None if cx.state.host.is_some() => {}
         None if buttons.is_empty() => buttons = learning_with_daily(cx),
-        None => buttons.push(daily_tool(cx)),
+        None => buttons.push(if cx.state.offers_daily() { daily_tool(cx) } else { lesson(cx) }),
     }
     buttons
 }

@@ -1,5 +1,6 @@
 //! What the page tells of the puzzle of the day beside the game.
 
+use super::Solved;
 use super::daily::DayResult;
 use crate::state::GameState;
 
@@ -13,6 +14,14 @@ pub struct Today {
 }
 
 impl GameState {
+    /// Whether the page offers the puzzle of the day beside the game. Most days have no puzzle for a beginner: not before the player has
+    /// finished a game or tried a puzzle.
+    #[must_use]
+    pub fn offers_daily(&self) -> bool {
+        let has_finished = !self.scores().all().is_empty() || !self.scores_of_games().is_empty();
+        has_finished || self.profile().solved != Solved::default()
+    }
+
     /// Returns what the page tells of the puzzle of the day beside the game. Without goals, there is no streak.
     #[must_use]
     pub fn today(&self) -> Today {

@@ -1,33 +1,21 @@
 //! The button of the puzzle of the day, with today's result and the streak.
 
-use crate::learn::panel::learning;
+use crate::learn::panel::{lesson, way};
 use crate::learn::puzzles::progress::today::Today;
 use crate::state::Dialog;
 use crate::ui::content::{element, icon_drawing};
 use crate::ui::prelude::*;
 
-/// The ways to the puzzle of the day, and to the lesson.
+/// The ways to the puzzle of the day, if it is offered, and to the lesson.
 pub fn learning_with_daily(cx: &ViewContext) -> Vec<Html> {
-    let mut ways = learning(cx);
-    // The same button, so that it keeps its element and the focus.
-    if let Some(daily) = ways.first_mut() {
-        *daily = daily_button(cx);
-    }
-    ways
-}
-
-/// The way to the puzzle of the day, as large as the way to the lesson.
-fn daily_button(cx: &ViewContext) -> Html {
-    labeled(cx, Button::text("daily", "", Some(show_daily(cx))).keyed("daily"))
+    // The same button as in the first part, so that it keeps its element and the focus.
+    let daily = || labeled(cx, way(cx, "daily", "", Dialog::Puzzles));
+    cx.state.offers_daily().then(daily).into_iter().chain([lesson(cx)]).collect()
 }
 
 /// The way to the puzzle of the day, as large as the tools at the end of a game.
 pub fn daily_tool(cx: &ViewContext) -> Html {
-    labeled(cx, text_tool("daily", "", show_daily(cx)))
-}
-
-fn show_daily(cx: &ViewContext) -> Callback<MouseEvent> {
-    cx.on_click(GameAction::Show(Dialog::Puzzles))
+    labeled(cx, text_tool("daily", "", cx.on_click(GameAction::Show(Dialog::Puzzles))))
 }
 
 /// The button with its name, a check mark once today's puzzle is solved, and a flame with the streak.

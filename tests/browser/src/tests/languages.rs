@@ -114,7 +114,7 @@ async fn language_is_that_of_address_then_saved_then_browser(page: Page) {
         let title = languages.text(expected, "title");
         let at = format!("{query} after {saved:?} with {browser:?}");
         assert_eq!(page.eval(SHOWN).await?, json!([expected, "", title, 0]), "{at}");
-        assert_eq!(page.text("[data-action=daily]").await?, languages.text(expected, "daily"), "{at}");
+        assert_eq!(page.text("[data-action=learn]").await?, languages.text(expected, "learn"), "{at}");
         // Only the file of this language was fetched.
         let requests = page.server.requests();
         let files: Vec<&String> = requests.iter().filter(|path| path.ends_with(".txt")).collect();

@@ -56,7 +56,7 @@ const SHARE: &str = "[data-action=share]";
 
 /// Running games.
 pub const RUNNING_GAMES: &[State] = &[
-    state("empty", "?opponent=unbeatable", &[], "[data-action=daily]"),
+    state("empty", "?opponent=unbeatable", &[], "[data-action=learn]"),
     state("mid-game", GAME, &[], "[data-action=help]"),
     state("past", GAME, &["[data-action=show-moves]", "[data-action=back]"], "[data-action=resume]"),
     state("taken", GAME, &["[data-square=b2]"], ".status small"),

@@ -71,7 +71,7 @@ async fn each_moment_shows_only_what_it_needs(page: Page) {
     for (width, height) in [(390, 844), (320, 568), (1280, 800)] {
         page.resize(width, height, 1.0).await?;
         page.open("").await?;
-        assert_eq!(page.eval(&shown(95)).await?, json!([["game", "menu", "daily", "learn"], true]));
+        assert_eq!(page.eval(&shown(95)).await?, json!([["game", "menu", "learn"], true]));
         assert_eq!(page.eval(scrolls).await?, json!(false), "{width} × {height}");
         page.play(&["b2"]).await?;
         page.until_marks(2).await?;
@@ -82,7 +82,7 @@ async fn each_moment_shows_only_what_it_needs(page: Page) {
         page.until_marks(0).await?;
         page.until_kept().await?;
         // Undo brings the last game back.
-        assert_eq!(page.eval(&shown(130)).await?, json!([["game", "menu", "undo", "daily"], true]));
+        assert_eq!(page.eval(&shown(130)).await?, json!([["game", "menu", "undo", "learn"], true]));
         page.open("?opponent=medium&play=x#moves=a1b1c3b2").await?;
         page.play(&["a2"]).await?;
         page.until_kept().await?;
