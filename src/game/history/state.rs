@@ -13,11 +13,9 @@ impl GameState {
         self.values().is_some_and(|values| values.has_open_moves)
     }
 
-    /// Notes that the list of moves has opened or closed. The review opens it without the player.
+    /// Notes that the player has opened or closed the list of moves. The review opens it without the player.
     pub(crate) fn show_moves(&mut self, is_open: bool) {
-        if !is_open || !self.coach().review {
-            self.change_values(|values| values.has_open_moves = is_open);
-        }
+        self.change_values(|values| values.has_open_moves = is_open);
     }
 }
 
@@ -29,11 +27,7 @@ mod tests {
     #[test]
     fn review_closes_only_the_list_that_it_has_opened() {
         let mut state = GameState::new(Setup::default(), Preferences::default(), Scores::default(), 1);
-        let review = |state: &mut GameState, is_shown| {
-            state.coach.review = is_shown;
-            // The browser reports a change of the element.
-            state.show_moves(state.shows_moves());
-        };
+        let review = |state: &mut GameState, is_shown| state.coach.review = is_shown;
         review(&mut state, true);
         assert!(state.shows_moves());
         review(&mut state, false);

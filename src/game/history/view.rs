@@ -17,10 +17,7 @@ use engine::tablebase;
 pub fn history(cx: &ViewContext, qualities: &[MoveQuality], chances: &[Option<u8>]) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let is_shown = state.shows_moves();
-    let ontoggle = cx.dispatch.reform(|event: Event| {
-        show_current_move();
-        game::Msg::ShowMoves(is_open(&event)).into()
-    });
+    let ontoggle = on_toggle(cx, is_shown);
     html! {
         <details class="panel history" hidden={!is_shown && state.host.is_none()} open={is_shown} {ontoggle}>
             <summary><h2>{ texts.moves() }</h2></summary>
@@ -30,6 +27,19 @@ pub fn history(cx: &ViewContext, qualities: &[MoveQuality], chances: &[Option<u8
             }
         </details>
     }
+}
+
+/// Follows the player who opens or closes the list. The browser reports as well that the page has done so, perhaps after the player has
+/// changed that again.
+pub fn on_toggle(cx: &ViewContext, is_shown: bool) -> Callback<Event> {
+    let on = cx.dispatch.clone();
+    Callback::from(move |event: Event| {
+        show_current_move();
+        let is_open = is_open(&event);
+        if is_open != is_shown {
+            on.emit(game::Msg::ShowMoves(is_open).into());
+        }
+    })
 }
 
 /// The graph of a review, the ways through the game, and its moves.

@@ -1,10 +1,9 @@
 //! The list of moves.
 
-use crate::game;
+use crate::game::history::view::on_toggle;
 use crate::other_games::help::Question;
 use crate::other_games::model::OtherGame;
 use crate::state::Go;
-use crate::ui::elements::is_open;
 use crate::ui::prelude::*;
 use engine::decimal::decimal;
 
@@ -12,7 +11,7 @@ use engine::decimal::decimal;
 pub fn moves(cx: &ViewContext, game: &OtherGame) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let is_shown = state.shows_moves() || game.help().question == Question::Review;
-    let ontoggle = cx.dispatch.reform(|event: Event| game::Msg::ShowMoves(is_open(&event)).into());
+    let ontoggle = on_toggle(cx, is_shown);
     let row = |number: usize| {
         let played = number.checked_sub(1).and_then(|index| game.moves().get(index));
         let label = match played {
