@@ -27,11 +27,11 @@ pub fn toggle(cx: &ViewContext, name: &'static str, label: &'static str, tool: C
     text_tool(name, label, cx.on_click(GameAction::Toggle(tool))).pressed(is_shown).view()
 }
 
-/// The buttons of the mistake that decided a game: its refutation, unless it was the last move, and another try.
+/// The buttons of the mistake that decided a game: the better move and the refutation, unless it was the last move, and another try.
 pub fn about_mistake(cx: &ViewContext, mistake: &MoveReview) -> Vec<Html> {
     let has_refutation = mistake.number < cx.state.game().moves().len();
     let show = has_refutation.then(|| {
-        let onclick = cx.on_click(game::Msg::Explain(mistake.number, Answer::Mistake).into());
+        let onclick = cx.on_click(game::Msg::Explain(mistake.number - 1, Answer::Mistake).into());
         text_tool("show-mistake", cx.texts.show_me(), onclick).view()
     });
     show.into_iter().chain([try_again(cx, mistake).view()]).collect()

@@ -1,4 +1,4 @@
-//! The refutation of the decisive mistake: its moves, one after the other.
+//! The better move in place of the decisive mistake, and the refutation of the mistake: its moves, one after the other.
 
 use crate::ui::prelude::*;
 
@@ -9,8 +9,8 @@ use crate::state::Go;
 use crate::ui::toolbar::{steps, toolbar};
 use coaching::coach::{self, Review};
 
-/// Returns the sentence about the last move before, at or after the decisive mistake, and the toolbar with which the player
-/// goes through the refutation.
+/// Returns the sentence about the better move, before the decisive mistake, or else about the last move, and the toolbar with which the
+/// player goes through the refutation.
 pub fn refutation(cx: &ViewContext, review: &Review) -> Option<Message> {
     let ViewContext { state, texts, .. } = *cx;
     let game = state.game();
@@ -22,6 +22,13 @@ pub fn refutation(cx: &ViewContext, review: &Review) -> Option<Message> {
     let position = game.position();
     let reviewed = game.cursor().checked_sub(1).and_then(|last| review.moves.get(last));
     let message = match reviewed {
+        _ if game.cursor() + 1 == mistake.number => Message {
+            text: texts.move_instead(mistake, &position, state.setup()),
+            hint: better_square(mistake),
+            explained: squares_of_review(mistake),
+            mistake: Some(mistake.square),
+            ..Message::default()
+        },
         Some(reviewed) if reviewed.number == mistake.number => Message {
             text: texts.move_review(
                 mistake,

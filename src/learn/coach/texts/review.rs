@@ -63,6 +63,19 @@ impl Texts {
         }
     }
 
+    /// The better move in place of a mistake in this position, or the mistake if it has none.
+    #[must_use]
+    pub fn move_instead(self, mistake: &MoveReview, position: &Position, setup: Setup) -> String {
+        let (Some(better), Some(result)) = (&mistake.better, mistake.before.wdl()) else {
+            return self.move_review(mistake, position, setup, false);
+        };
+        let square = better.square.name();
+        match &better.reason {
+            Some(reason) => self.would_have_because(&square, result, &self.reason(reason, mistake.mark)),
+            None => self.would_have(&square, result),
+        }
+    }
+
     /// Returns why a move is a mistake, or `None` for other moves: the overlooked threat, the better move, or the forced win
     /// of the other side. `you` is the side of the only player at this screen, if the sentence is for that player.
     fn why_mistake(self, reviewed: &MoveReview, you: Option<Mark>) -> Option<String> {

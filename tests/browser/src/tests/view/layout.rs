@@ -117,8 +117,9 @@ async fn end_of_a_lost_game_covers_and_moves_nothing(page: Page) {
         resize(&page, window).await?;
         let places = page.eval("return places()").await?;
         for (action, place, sentence) in [
-            ("show-mistake", ".explanation", "Your move a2 lost the game: b3 would have drawn"),
-            ("back", ".explanation", "O b2: blocks X on a1–b2–c3"),
+            ("show-mistake", ".explanation", "b3 would have drawn"),
+            ("forward", ".explanation", "Your move a2 lost the game: b3 would have drawn"),
+            ("back", ".explanation", "b3 would have drawn"),
             ("forward", ".explanation", "Your move a2 lost the game"),
             ("forward", ".explanation", "Your move a2 lost the game"),
         ] {
