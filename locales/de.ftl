@@ -91,7 +91,8 @@ nudge = { $nudge ->
     [force] Du kannst den Sieg erzwingen.
     [careful] Manche Felder verlieren jetzt. Finde eines, das nicht verliert.
     [lost] Dein Gegner kann den Sieg erzwingen. Welches Feld hält am längsten stand?
-    [threat] Du kannst eine Drohung oder eine längere Reihe bilden.
+    [threat] Du kannst eine Drohung aufstellen: Dann muss dein Gegner blocken.
+    [row] Du kannst eine längere Reihe bilden.
     [avoid] Manche Felder sind gefährlich. Finde eines, das deinen eigenen Reihen am wenigsten hilft.
    *[calm] Nichts ist dringend. Nimm das Feld, durch das die meisten Reihen gehen.
 }
@@ -423,14 +424,8 @@ completed-a-line = { $player ->
 wins-at-once = Du kannst sofort gewinnen: { $squares }.
 wins-a-board = Du kannst ein kleines Brett gewinnen: { $squares }.
 look-at-target = Schau, wohin dein Feld deinen Gegner schickt.
-notakto-wins = Du kannst gewinnen: Lass Bretter übrig, auf denen verliert, wer als Nächstes zieht. { $reason }
-notakto-loses = Jeder Zug verliert, wenn dein Gegner keinen Fehler macht. { $reason }
-notakto-reason = { $reason ->
-    [single-move] Zusammen zählen sie wie ein einziger letzter Zug, den niemand machen will.
-    [answers] Jeder Zug auf einem Brett hat seine Antwort auf einem anderen.
-    [empty-and-b] Jeder Zug auf dem leeren Brett hat seine Antwort auf den übrigen und umgekehrt.
-   *[opposites] Jeder Zug hat seine Antwort auf der Gegenseite, wie um ein Kreuz in der Mitte.
-}
+notakto-wins = Du kannst gewinnen: Nach dem richtigen Zug muss dein Gegner das letzte Brett schließen, egal was er tut.
+notakto-loses = Wenn dein Gegner keinen Fehler macht, musst du das letzte Brett schließen, egal was du tust.
 no-mistake = Kein Zug war ein Fehler.
 
 ## Settings
@@ -719,9 +714,9 @@ already-lost = schon verloren
 move-with-text = { $mark } { $square }: { $text }
 good-but = guter Zug, aber es ging schneller
 better = { $review }. Besser ist { $square }: { $reason }
-lost-at-would-win = { $move } hat dich das Spiel gekostet. Mit { $square } hättest du gewonnen.
-lost-at-would-draw = { $move } hat dich das Spiel gekostet. Mit { $square } wäre es unentschieden ausgegangen.
-lost-at = { $move } hat dich das Spiel gekostet.
+lost-at-would-win = { $move } kostete das Spiel. Mit { $square } hättest du gewonnen.
+lost-at-would-draw = { $move } kostete das Spiel. Mit { $square } wäre es unentschieden.
+lost-at = { $move } kostete das Spiel.
 missed-win-with = Mit { $square } statt { $move } hättest du gewonnen.
 missed-win = Statt { $move } gab es einen Gewinnzug.
 risked-loss = { $square } hätte dich das Spiel kosten können.
@@ -752,11 +747,11 @@ would-have-because = { $square } hätte { $result ->
 unstopped-row = { $mark } hatte { $count } in einer Reihe auf { $squares }, und { $player ->
     [you] du hast
    *[other] { $name } hat
-} es nicht verhindert.
+} nicht geblockt.
 unstopped-square = { $mark } fehlte nur { $square } zum Sieg, und { $player ->
     [you] du hast
    *[other] { $name } hat
-} es nicht verhindert.
+} nicht geblockt.
 unstopped-fork = { $mark } konnte mit { $square } eine Zwickmühle bauen, und { $player ->
     [you] du hast
    *[other] { $name } hat

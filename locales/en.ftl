@@ -22,14 +22,13 @@
 ### Sound: off, quiet, loud
 ### Part: status, score, reset, history, hint, settings
 ### Shared: shared, link, game, code, result, saved, file, refused
-### Nudge: win, block, fork, stop-fork, force, careful, lost, threat, avoid, calm
+### Nudge: win, block, fork, stop-fork, force, careful, lost, threat, row, avoid, calm
 ### Rule: win, block, fork, block-fork, center, opposite-corner, empty-corner, empty-side
 ### Grade: easy, medium, hard, expert
 ### DayState: first, solved, later, missed, open
 ### PuzzleState: solved, missed, open
 ### Counted: won, drawn, lost, x-won, o-won
 ### Variant: infinite, wild, wild-misere, notakto, ultimate
-### Reason: single-move, answers, empty-and-b, opposites
 ### Achievement: win, block, fork, block-fork, opposite-corner, all-rules, draw-unbeatable, flawless, win-as-o, open-four, double-four, misere
 ### AddedPart: collection, scores, rating, stars, achievements, lesson, puzzles, settings
 ### Import: unreadable, too-large, not-statistics, newer, damaged, nothing-new, too-many
@@ -185,7 +184,8 @@ nudge = { $nudge ->
     [force] You can force a win.
     [careful] Some squares lose now. Find one that does not.
     [lost] Your opponent can force a win. Which square holds out longest?
-    [threat] You can make a threat or a longer row.
+    [threat] You can make a threat: then your opponent has to block.
+    [row] You can make a longer row.
     [avoid] Some squares are dangerous. Find one that helps your own lines least.
    *[calm] Nothing is urgent. Take the square on the most lines.
 }
@@ -559,11 +559,11 @@ variant-name = { $game ->
 # The rules in three sentences.
 # $game (Variant)
 variant-rules = { $game ->
-    [infinite] Each side has only three marks: when you place a fourth, your oldest (shown faded) vanishes and does not count. Three in a row wins. The same position for the third time is a draw.
+    [infinite] Each side has only three marks: when you place a fourth, your oldest one (shown faded) vanishes, so it cannot be part of your line. Three in a row wins. If the board looks the same for the third time, it’s a draw.
     [wild] With each move, place either X or O. Three equal marks in a row win, whoever placed the others. If the board fills up first, it’s a draw.
     [wild-misere] With each move, place either X or O. Whoever completes three equal marks in a row loses. If the board fills up first, it’s a draw.
     [notakto] Both players place X. Three in a row close a board. Whoever closes the last board loses.
-   *[ultimate] Win three small boards in a row. Your square sends your opponent to the small board in the same place. If that one is won or full, your opponent plays anywhere.
+   *[ultimate] Win three small boards in a row. Your square says where your opponent plays next: on the small board in the same place of the large one. If that one is won or full, your opponent plays anywhere.
 }
 # The goal, before the first move.
 # $game (Variant)
@@ -638,7 +638,7 @@ vanishes-next = vanishes next
 # The line below the status.
 # $mark (Text): X or O
 # $square (Text)
-mark-vanishes = { $mark } on { $square } vanishes with this move and does not count
+mark-vanishes = { $mark } on { $square } vanishes with this move and cannot be part of a line
 # $squares (Text): the corners of the board, such as “d4–f6”
 play-on-board = Play on the lit board, { $squares }
 play-on-any-board = Play on any open board
@@ -646,7 +646,7 @@ wrong-board = Play on the lit board
 board-closed = That board is closed
 # Ends of games.
 three-boards = Three boards in a row
-boards-decided = All small boards are decided
+boards-decided = All small boards are won or full
 same-position = The same position came three times
 # The line below the status when the position has come for the second time.
 position-repeated = Same position again: the third time is a draw
@@ -669,19 +669,10 @@ completed-a-line = { $player ->
 wins-at-once = You can win at once: { $squares }.
 # $squares (Text): one or more squares
 wins-a-board = You can win a small board: { $squares }.
-look-at-target = Look where your square sends your opponent.
-# $reason (Text): the message “notakto-reason”
-notakto-wins = You can win: leave boards on which the next to move loses. { $reason }
-# $reason (Text): the message “notakto-reason”
-notakto-loses = Every move loses if your opponent makes no mistake. { $reason }
+look-at-target = Look where your square sends your opponent: better not to a board that they can win.
+notakto-wins = You can win: after the right move, your opponent has to close the last board, whatever they do.
+notakto-loses = If your opponent makes no mistake, you have to close the last board, whatever you do.
 # Why boards lose for the player who has to move.
-# $reason (Reason)
-notakto-reason = { $reason ->
-    [single-move] Together they count like one last move, which nobody wants to make.
-    [answers] Each move on one board has its answer on another board.
-    [empty-and-b] Each move on the empty board has its answer on the others, and the other way round.
-   *[opposites] Each move has its answer on the opposite side, as around a cross in the center.
-}
 no-mistake = No move was a mistake.
 
 ## Settings
@@ -1137,9 +1128,9 @@ forces-fork = { $other } must reply at { $reply }, and then { $mark } can make a
 # $mark (Text): its mark
 on-open-line = the computer picked a square where { $mark } can still make a line
 # $mark (Text): the mark of the computer player
-most-open-lines = helps { $mark }’s lines most
+most-open-lines = is on the most lines that { $mark } can still complete
 # $mark (Text): the mark of the computer player
-fewest-open-lines = helps { $mark }’s lines least
+fewest-open-lines = is on the fewest lines that { $mark } could complete
 # $moves (Number)
 forces-win = forces a win in { $moves ->
     [one] { $moves } move
@@ -1614,7 +1605,7 @@ rating = Rating
 # $rating (Number)
 # $uncertainty (Number)
 rating-and-uncertainty = { $rating } ± { $uncertainty }
-about-rating = How strong you play against the levels; Medium has 1500 on each board. The true value is very likely within the range. Games with help or undo do not count.
+about-rating = How strong you play: Medium has 1500 on each board. The number after ± says how far off your rating may still be. Games with help or undo do not count.
 # In place of a rating.
 no-rating = Play against a level on 3 × 3, 5 × 5 or 15 × 15 without help, and your rating appears here.
 # $name (Text): the name of a level
@@ -1709,7 +1700,7 @@ achievement-name = { $achievement ->
     [flawless] Beat Hard without a mistake
     [win-as-o] Won as O
     [open-four] Won by a row with both ends free
-    [double-four] Won by two fours that cross
+    [double-four] Won with two rows of four at once
    *[misere] Won where a line loses
 }
 # The heading of the list.

@@ -94,7 +94,8 @@ nudge = { $nudge ->
     [force] Puedes forzar la victoria.
     [careful] Algunas casillas pierden. Busca una que no pierda.
     [lost] Tu rival puede forzar la victoria. ¿Qué casilla resiste más?
-    [threat] Puedes hacer una amenaza o una fila más larga.
+    [threat] Puedes hacer una amenaza.
+    [row] Puedes hacer una fila más larga.
     [avoid] Algunas casillas son peligrosas. Busca la que menos ayude a tus propias líneas.
    *[calm] Nada es urgente. Toma la casilla por la que pasan más líneas.
 }
@@ -426,14 +427,8 @@ completed-a-line = { $player ->
 wins-at-once = Puedes ganar enseguida: { $squares }.
 wins-a-board = Puedes ganar un tablero pequeño: { $squares }.
 look-at-target = Mira adónde envía tu casilla a tu rival.
-notakto-wins = Puedes ganar: deja tableros en los que pierde quien juega ahora. { $reason }
-notakto-loses = Toda jugada pierde si tu rival no comete errores. { $reason }
-notakto-reason = { $reason ->
-    [single-move] Juntos valen como una última jugada que nadie quiere hacer.
-    [answers] Cada jugada en un tablero tiene su respuesta en otro.
-    [empty-and-b] Cada jugada en el tablero vacío tiene su respuesta en los demás, y al revés.
-   *[opposites] Cada jugada tiene su respuesta en el lado opuesto, como alrededor de una cruz en el centro.
-}
+notakto-wins = Puedes ganar: tras la jugada correcta, tu rival tendrá que cerrar el último tablero, haga lo que haga.
+notakto-loses = Si tu rival no comete errores, tendrás que cerrar el último tablero, hagas lo que hagas.
 no-mistake = Ninguna jugada fue un error.
 
 ## Settings

@@ -94,7 +94,8 @@ nudge = { $nudge ->
     [force] Tu peux forcer la victoire.
     [careful] Certaines cases perdent. Trouves-en une qui ne perd pas.
     [lost] Ton adversaire peut forcer la victoire. Quelle case résiste le plus longtemps ?
-    [threat] Tu peux faire une menace ou un alignement plus long.
+    [threat] Tu peux faire une menace.
+    [row] Tu peux faire un alignement plus long.
     [avoid] Certaines cases sont dangereuses. Trouve celle qui aide le moins tes propres lignes.
    *[calm] Rien ne presse. Prends la case où passent le plus de lignes.
 }
@@ -426,14 +427,8 @@ completed-a-line = { $player ->
 wins-at-once = Tu peux gagner tout de suite : { $squares }.
 wins-a-board = Tu peux gagner une petite grille : { $squares }.
 look-at-target = Regarde où ta case envoie ton adversaire.
-notakto-wins = Tu peux gagner : laisse des grilles où perd qui doit jouer. { $reason }
-notakto-loses = Tous les coups perdent si ton adversaire ne fait pas d’erreur. { $reason }
-notakto-reason = { $reason ->
-    [single-move] Ensemble, elles valent un dernier coup que personne ne veut jouer.
-    [answers] Chaque coup sur une grille a sa réponse sur une autre.
-    [empty-and-b] Chaque coup sur la grille vide a sa réponse sur les autres, et inversement.
-   *[opposites] Chaque coup a sa réponse du côté opposé, comme autour d’une croix au centre.
-}
+notakto-wins = Tu peux gagner : après le bon coup, ton adversaire devra fermer la dernière grille, quoi qu’il fasse.
+notakto-loses = Si ton adversaire ne fait pas d’erreur, tu devras fermer la dernière grille, quoi que tu fasses.
 no-mistake = Aucun coup n’était une erreur.
 
 ## Settings

@@ -94,7 +94,8 @@ nudge = { $nudge ->
     [force] Puoi forzare la vittoria.
     [careful] Alcune caselle perdono. Trovane una che non perde.
     [lost] Il tuo avversario può forzare la vittoria. Quale casella resiste di più?
-    [threat] Puoi creare una minaccia o una fila più lunga.
+    [threat] Puoi creare una minaccia.
+    [row] Puoi creare una fila più lunga.
     [avoid] Alcune caselle sono pericolose. Trova quella che aiuta meno le tue linee.
    *[calm] Niente è urgente. Prendi la casella per cui passano più linee.
 }
@@ -429,14 +430,8 @@ completed-a-line = { $player ->
 wins-at-once = Puoi vincere subito: { $squares }.
 wins-a-board = Puoi vincere una griglia piccola: { $squares }.
 look-at-target = Guarda dove la tua casella manda l’avversario.
-notakto-wins = Puoi vincere: lascia griglie in cui perde chi deve muovere. { $reason }
-notakto-loses = Ogni mossa perde se l’avversario non sbaglia. { $reason }
-notakto-reason = { $reason ->
-    [single-move] Insieme valgono come un’ultima mossa che nessuno vuole fare.
-    [answers] Ogni mossa su una griglia ha la sua risposta su un’altra.
-    [empty-and-b] Ogni mossa sulla griglia vuota ha la sua risposta sulle altre, e viceversa.
-   *[opposites] Ogni mossa ha la sua risposta dal lato opposto, come attorno a una croce al centro.
-}
+notakto-wins = Puoi vincere: dopo la mossa giusta l’avversario dovrà chiudere l’ultima griglia, qualunque cosa faccia.
+notakto-loses = Se l’avversario non sbaglia, dovrai chiudere tu l’ultima griglia, qualunque cosa tu faccia.
 no-mistake = Nessuna mossa è stata un errore.
 
 ## Settings

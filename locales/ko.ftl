@@ -85,7 +85,8 @@ nudge = { $nudge ->
     [force] 반드시 이기는 수가 있어요.
     [careful] 지는 칸이 있어요. 지지 않는 칸을 찾아보세요.
     [lost] 상대가 반드시 이길 수 있어요. 가장 오래 버티는 칸은 어디일까요?
-    [threat] 한 곳을 노리거나 줄을 늘릴 수 있어요.
+    [threat] 한 곳을 노릴 수 있어요.
+    [row] 줄을 늘릴 수 있어요.
     [avoid] 위험한 칸이 있어요. 내 줄에 가장 도움이 안 되는 칸을 찾아보세요.
    *[calm] 급한 것은 없어요. 줄이 가장 많이 지나는 칸을 차지하세요.
 }
@@ -377,14 +378,8 @@ completed-a-line = { $player ->
 wins-at-once = 바로 이길 수 있어요: { $squares }.
 wins-a-board = 작은 판을 이길 수 있어요: { $squares }.
 look-at-target = 내 칸이 상대를 어디로 보내는지 보세요.
-notakto-wins = 이길 수 있어요. 다음에 두는 쪽이 지는 판을 남기세요. { $reason }
-notakto-loses = 상대가 실수하지 않으면 어떤 수도 져요. { $reason }
-notakto-reason = { $reason ->
-    [single-move] 합치면 아무도 두고 싶지 않은 마지막 한 수와 같아요.
-    [answers] 한 판의 모든 수에 다른 판의 응수가 있어요.
-    [empty-and-b] 빈 판의 모든 수에 나머지 판의 응수가 있고, 반대도 마찬가지예요.
-   *[opposites] 가운데 말을 둘러싼 것처럼 모든 수에 맞은편 응수가 있어요.
-}
+notakto-wins = 이길 수 있어요. 올바른 수를 두면 상대는 무엇을 해도 마지막 판을 닫게 돼요.
+notakto-loses = 상대가 실수하지 않으면 무엇을 해도 마지막 판을 닫게 돼요.
 no-mistake = 실수인 수는 없었어요.
 
 ## Settings

@@ -85,7 +85,8 @@ nudge = { $nudge ->
     [force] Je kunt de winst afdwingen.
     [careful] Sommige vakjes verliezen nu. Zoek er een dat niet verliest.
     [lost] Je tegenstander kan de winst afdwingen. Welk vakje houdt het langst stand?
-    [threat] Je kunt een dreiging of een langere rij maken.
+    [threat] Je kunt een dreiging maken.
+    [row] Je kunt een langere rij maken.
     [avoid] Sommige vakjes zijn gevaarlijk. Zoek het vakje dat je eigen lijnen het minst helpt.
    *[calm] Niets is dringend. Neem het vakje waar de meeste lijnen doorheen gaan.
 }
@@ -417,14 +418,8 @@ completed-a-line = { $player ->
 wins-at-once = Je kunt meteen winnen: { $squares }.
 wins-a-board = Je kunt een klein bord winnen: { $squares }.
 look-at-target = Kijk waarheen je vak je tegenstander stuurt.
-notakto-wins = Je kunt winnen: laat borden over waarop verliest wie aan zet is. { $reason }
-notakto-loses = Elke zet verliest als je tegenstander geen fout maakt. { $reason }
-notakto-reason = { $reason ->
-    [single-move] Samen tellen ze als één laatste zet die niemand wil doen.
-    [answers] Elke zet op een bord heeft zijn antwoord op een ander bord.
-    [empty-and-b] Elke zet op het lege bord heeft zijn antwoord op de andere, en omgekeerd.
-   *[opposites] Elke zet heeft zijn antwoord aan de overkant, zoals rond een kruis in het midden.
-}
+notakto-wins = Je kunt winnen: na de juiste zet moet je tegenstander het laatste bord sluiten, wat die ook doet.
+notakto-loses = Als je tegenstander geen fout maakt, moet jij het laatste bord sluiten, wat je ook doet.
 no-mistake = Geen zet was een fout.
 
 ## Settings

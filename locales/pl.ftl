@@ -97,7 +97,8 @@ nudge = { $nudge ->
     [force] Możesz wymusić wygraną.
     [careful] Niektóre pola przegrywają. Znajdź takie, które nie przegrywa.
     [lost] Przeciwnik może wymusić wygraną. Które pole wytrzyma najdłużej?
-    [threat] Możesz stworzyć groźbę lub dłuższą linię.
+    [threat] Możesz stworzyć groźbę.
+    [row] Możesz stworzyć dłuższą linię.
     [avoid] Niektóre pola są niebezpieczne. Znajdź to, które najmniej pomaga twoim liniom.
    *[calm] Nic nie jest pilne. Zajmij pole, przez które przechodzi najwięcej linii.
 }
@@ -429,14 +430,8 @@ completed-a-line = { $player ->
 wins-at-once = Możesz od razu wygrać: { $squares }.
 wins-a-board = Możesz wygrać małą planszę: { $squares }.
 look-at-target = Zobacz, dokąd twoje pole wysyła przeciwnika.
-notakto-wins = Możesz wygrać: zostaw plansze, na których przegrywa ten, kto ma ruch. { $reason }
-notakto-loses = Każdy ruch przegrywa, jeśli przeciwnik nie popełni błędu. { $reason }
-notakto-reason = { $reason ->
-    [single-move] Razem liczą się jak jeden ostatni ruch, którego nikt nie chce zrobić.
-    [answers] Każdy ruch na jednej planszy ma odpowiedź na innej.
-    [empty-and-b] Każdy ruch na pustej planszy ma odpowiedź na pozostałych i odwrotnie.
-   *[opposites] Każdy ruch ma odpowiedź po przeciwnej stronie, jak wokół krzyżyka na środku.
-}
+notakto-wins = Możesz wygrać: po właściwym ruchu przeciwnik musi zamknąć ostatnią planszę, cokolwiek zrobi.
+notakto-loses = Jeśli przeciwnik nie popełni błędu, musisz zamknąć ostatnią planszę, cokolwiek zrobisz.
 no-mistake = Żaden ruch nie był błędem.
 
 ## Settings

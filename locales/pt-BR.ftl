@@ -97,7 +97,8 @@ nudge = { $nudge ->
     [force] Você pode forçar a vitória.
     [careful] Algumas casas perdem. Encontre uma que não perca.
     [lost] Seu adversário pode forçar a vitória. Qual casa resiste mais?
-    [threat] Você pode fazer uma ameaça ou uma fila mais longa.
+    [threat] Você pode fazer uma ameaça.
+    [row] Você pode fazer uma fila mais longa.
     [avoid] Algumas casas são perigosas. Encontre a que menos ajuda suas próprias linhas.
    *[calm] Nada é urgente. Ocupe a casa por onde passam mais linhas.
 }
@@ -429,14 +430,8 @@ completed-a-line = { $player ->
 wins-at-once = Você pode vencer na hora: { $squares }.
 wins-a-board = Você pode vencer um tabuleiro pequeno: { $squares }.
 look-at-target = Veja para onde sua casa manda o oponente.
-notakto-wins = Você pode vencer: deixe tabuleiros em que perde quem for jogar. { $reason }
-notakto-loses = Toda jogada perde se o oponente não errar. { $reason }
-notakto-reason = { $reason ->
-    [single-move] Juntos, valem como uma última jogada que ninguém quer fazer.
-    [answers] Cada jogada em um tabuleiro tem sua resposta em outro.
-    [empty-and-b] Cada jogada no tabuleiro vazio tem sua resposta nos outros, e vice-versa.
-   *[opposites] Cada jogada tem sua resposta do lado oposto, como em volta de uma cruz no centro.
-}
+notakto-wins = Você pode vencer: depois da jogada certa, o oponente terá que fechar o último tabuleiro, faça o que fizer.
+notakto-loses = Se o oponente não errar, você terá que fechar o último tabuleiro, faça o que fizer.
 no-mistake = Nenhuma jogada foi um erro.
 
 ## Settings

@@ -85,7 +85,8 @@ nudge = { $nudge ->
     [force] Kazanmayı garantileyebilirsin.
     [careful] Bazı kareler kaybettirir. Kaybettirmeyen birini bul.
     [lost] Rakibin kazanmayı garantileyebilir. Hangi kare en uzun dayanır?
-    [threat] Bir tehdit ya da daha uzun bir dizi kurabilirsin.
+    [threat] Bir tehdit kurabilirsin.
+    [row] Daha uzun bir dizi kurabilirsin.
     [avoid] Bazı kareler tehlikeli. Kendi dizilerine en az yardım edeni bul.
    *[calm] Acil bir şey yok. En çok dizinin geçtiği kareyi al.
 }
@@ -430,14 +431,8 @@ completed-a-line = { $player ->
 wins-at-once = Hemen kazanabilirsin: { $squares }.
 wins-a-board = Küçük bir tahta kazanabilirsin: { $squares }.
 look-at-target = Karenin rakibini nereye gönderdiğine bak.
-notakto-wins = Kazanabilirsin: sırası gelenin kaybettiği tahtalar bırak. { $reason }
-notakto-loses = Rakibin hata yapmazsa her hamle kaybeder. { $reason }
-notakto-reason = { $reason ->
-    [single-move] Birlikte, kimsenin yapmak istemediği tek bir son hamle gibidirler.
-    [answers] Bir tahtadaki her hamlenin başka bir tahtada cevabı vardır.
-    [empty-and-b] Boş tahtadaki her hamlenin diğerlerinde cevabı vardır, tersi de öyle.
-   *[opposites] Her hamlenin karşı tarafta cevabı vardır, ortadaki bir çarpının çevresinde olduğu gibi.
-}
+notakto-wins = Kazanabilirsin: doğru hamleden sonra rakibin ne yaparsa yapsın son tahtayı kapatmak zorunda kalır.
+notakto-loses = Rakibin hata yapmazsa ne yaparsan yap son tahtayı sen kapatırsın.
 no-mistake = Hiçbir hamle hata değildi.
 
 ## Settings

@@ -85,7 +85,8 @@ nudge = { $nudge ->
     [force] 你有必胜的走法。
     [careful] 有些格子会输。找一个不会输的格子。
     [lost] 对手有必胜的走法。哪一格撑得最久？
-    [threat] 你可以形成威胁或更长的连线。
+    [threat] 你可以形成威胁。
+    [row] 你可以形成更长的连线。
     [avoid] 有些格子很危险。找出对自己连线帮助最小的一格。
    *[calm] 没有紧急情况。占据经过连线最多的格子。
 }
@@ -377,14 +378,8 @@ completed-a-line = { $player ->
 wins-at-once = 你可以马上获胜：{ $squares }。
 wins-a-board = 你可以赢下一个小棋盘：{ $squares }。
 look-at-target = 看看这一格会把对手送到哪里。
-notakto-wins = 你能赢：留下轮到谁下谁就输的棋盘。{ $reason }
-notakto-loses = 对手不失误的话，每一步都会输。{ $reason }
-notakto-reason = { $reason ->
-    [single-move] 它们合起来就像谁都不想下的最后一步。
-    [answers] 一个棋盘上的每一步，在另一个棋盘上都有应手。
-    [empty-and-b] 空棋盘上的每一步在其余棋盘上都有应手，反之亦然。
-   *[opposites] 每一步在对面都有应手，就像围着中央的棋子一样。
-}
+notakto-wins = 你能赢：下对这一步，对手无论怎么下都得关闭最后一个棋盘。
+notakto-loses = 对手不失误的话，你无论怎么下都得关闭最后一个棋盘。
 no-mistake = 没有一步是失误。
 
 ## Settings

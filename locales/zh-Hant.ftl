@@ -85,7 +85,8 @@ nudge = { $nudge ->
     [force] 你有必勝的下法。
     [careful] 有些格子會輸。找一個不會輸的格子。
     [lost] 對手有必勝的下法。哪一格撐得最久？
-    [threat] 你可以形成威脅或更長的連線。
+    [threat] 你可以形成威脅。
+    [row] 你可以形成更長的連線。
     [avoid] 有些格子很危險。找出對自己連線幫助最小的一格。
    *[calm] 沒有緊急情況。佔據經過連線最多的格子。
 }
@@ -377,14 +378,8 @@ completed-a-line = { $player ->
 wins-at-once = 你可以馬上獲勝：{ $squares }。
 wins-a-board = 你可以贏下一個小棋盤：{ $squares }。
 look-at-target = 看看這一格會把對手送到哪裡。
-notakto-wins = 你能贏：留下輪到誰下誰就輸的棋盤。{ $reason }
-notakto-loses = 對手不失誤的話，每一步都會輸。{ $reason }
-notakto-reason = { $reason ->
-    [single-move] 它們合起來就像誰都不想下的最後一步。
-    [answers] 一個棋盤上的每一步，在另一個棋盤上都有應手。
-    [empty-and-b] 空棋盤上的每一步在其餘棋盤上都有應手，反之亦然。
-   *[opposites] 每一步在對面都有應手，就像圍著中央的棋子一樣。
-}
+notakto-wins = 你能贏：下對這一步，對手無論怎麼下都得關閉最後一個棋盤。
+notakto-loses = 對手不失誤的話，你無論怎麼下都得關閉最後一個棋盤。
 no-mistake = 沒有一步是失誤。
 
 ## Settings

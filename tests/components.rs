@@ -18,6 +18,7 @@ use tic_tac_toe::game::board::strike::STRIKE;
 use tic_tac_toe::game::board::{Board, BoardProps};
 use tic_tac_toe::game::reset_button::{ResetButton, ResetButtonProps};
 use tic_tac_toe::game::reset_label::label;
+use tic_tac_toe::game::score::score_board::score_board;
 use tic_tac_toe::game::score::state::Scores;
 use tic_tac_toe::game::status::status_bar::{StatusBar, StatusBarProps};
 use tic_tac_toe::i18n::Texts;
@@ -150,7 +151,7 @@ fn tools_and_emphasis(state: &GameState) -> (Vec<String>, bool) {
 
 #[test]
 fn undo_at_the_start_is_offered_for_an_unfinished_game_only() {
-    for (moves, expected) in [("a1a2b1b2c1", ["daily", "learn"]), ("a1a2", ["undo", "daily"])] {
+    for (moves, expected) in [("a1a2b1b2c1", &["learn"][..]), ("a1a2", &["undo", "learn"])] {
         let state = Rc::new(state(Opponent::Friend, moves).with_lazy_part()).reduce(GameAction::Reset);
         assert_eq!(tools_and_emphasis(&state).0, expected, "{moves}");
         assert!(state.can_undo(), "the key brings back the game");
@@ -169,17 +170,55 @@ fn main_button_steps_back_while_the_player_tries_again() {
 
 /// Returns the board, the status and the sentence of help with values for a game with other rules between two people.
 fn other_game(variant: Variant, moves: &str) -> [String; 3] {
+    other_game_with(variant, moves, &[CoachTool::Values])
+}
+
+/// Returns the same with the answers of these buttons.
+fn other_game_with(variant: Variant, moves: &str, tools: &[CoachTool]) -> [String; 3] {
     let (game, rest) = read_moves(variant, moves);
     assert_eq!(rest, "", "{moves}");
     let players = Players { opponent: Opponent::Friend, play: Mark::X };
-    let actions = [other_games::Msg::Open(game, players).into(), GameAction::Toggle(CoachTool::Values)];
+    let open: GameAction = other_games::Msg::Open(game, players).into();
+    let actions = [open].into_iter().chain(tools.iter().map(|tool| GameAction::Toggle(*tool)));
     let start = Rc::new(state(Opponent::Friend, "").with_lazy_part().with_part(Code::Games(Ignored(OTHER_GAMES))));
-    let state = actions.into_iter().fold(start, |state, action| state.reduce(action));
+    let state = actions.fold(start, |state, action| state.reduce(action));
     let cx = &ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
     let game = state.other_game().unwrap();
     let help = view::explanation::explanation(cx, game).unwrap_or_default();
     [view::board::board(cx, game), view::status::status(cx, game), help]
         .map(|html| render::<Fragment>(FragmentProps { html }))
+}
+
+#[test]
+fn rules_of_the_shown_game_stand_in_its_sheet() {
+    let start = Rc::new(state(Opponent::Friend, "").with_lazy_part().with_part(Code::Games(Ignored(OTHER_GAMES))));
+    let state = start.reduce(other_games::Msg::Begin(Variant::Infinite).into());
+    let cx = &ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
+    let html = view::sheet::rules_and_players(cx, state.other_game().unwrap());
+    let shown = text(&render::<Fragment>(FragmentProps { html }));
+    assert!(shown.contains("How to play") && shown.contains("your oldest one (shown faded) vanishes"), "{shown}");
+}
+
+#[test]
+fn square_that_help_shows_is_one_and_its_effect_is_told() {
+    for (variant, moves, told) in [
+        (Variant::Notakto3, "", "a1: wins"),
+        (Variant::Wild, "", "X b2: wins in 4 moves."),
+        (Variant::WildMisere, "b2xa1x", "X b1: leads to a draw if nobody makes a mistake."),
+        (Variant::Ultimate, "", "a1: is the best move found so far."),
+    ] {
+        let [board, _, help] = other_game_with(variant, moves, &[CoachTool::Help, CoachTool::Hint]);
+        assert_eq!(count(&board, &["data-light=\"pointed\""]), 1, "{variant}");
+        assert!(text(&help).contains(told), "{variant}: {help}");
+    }
+}
+
+#[test]
+fn status_and_score_call_the_computer_by_the_same_name() {
+    let state = state(Opponent::at_level(Level::Medium), "a1a2b1b2c3c2");
+    let cx = &ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
+    let score = text(&render::<Fragment>(FragmentProps { html: score_board(cx) }));
+    assert!(score.contains("Computer") && !score.contains("Medium"), "{score}");
 }
 
 #[test]
@@ -198,7 +237,7 @@ fn other_games_show_what_they_alone_have() {
     let [board, status, help] = other_game(Variant::Infinite, "a1b2a2b1c3c1");
     assert_eq!(count(&board, &["data-vanishing"]), 1);
     assert_eq!(count(&board, &["data-square=\"a1\"", "aria-label=\"a1, X, vanishes next\""]), 1);
-    assert_eq!(text(&status), "X’s turn X on a1 vanishes with this move and does not count");
+    assert_eq!(text(&status), "X’s turn X on a1 vanishes with this move and cannot be part of a line");
     assert_eq!(count(&board, &["data-value"]), 3);
     assert!(!help.is_empty());
 
@@ -214,7 +253,10 @@ fn other_games_show_what_they_alone_have() {
     let [board, _, help] = other_game(Variant::Notakto2, "a1b1c1");
     assert_eq!((count(&board, &["data-square"]), count(&board, &["data-closed"])), (18, 9));
     assert_eq!(count(&board, &["data-board=\"closed\""]), 1);
-    assert!(text(&help).starts_with("You can win: leave boards on which the next to move loses."), "{help}");
+    assert!(
+        text(&help).starts_with("You can win: after the right move, your opponent has to close the last board"),
+        "{help}"
+    );
 
     let [board, status, help] = other_game(Variant::Ultimate, "b2");
     assert_eq!((count(&board, &["data-square"]), count(&board, &["data-board=\"lit\""])), (81, 1));

@@ -1,7 +1,7 @@
 //! What the page says about a position.
 
 use crate::state::CoachTool;
-use engine::other_games::{Explanation, GamePosition, Loss, Move, best};
+use engine::other_games::{Explanation, GamePosition, Move, best};
 use engine::{Evaluation, Limits, Mark, Square};
 
 /// The most nodes of a search in a game that is not solved. A search then takes less than 50 ms.
@@ -15,7 +15,7 @@ pub enum Question {
     None,
     /// What to look for.
     Help,
-    /// The best squares.
+    /// The best move.
     Hint,
     /// The value of every square.
     Values,
@@ -43,8 +43,6 @@ pub struct Help {
     pub values: Vec<(Move, Evaluation)>,
     /// Why the position is good or bad for the side to move.
     pub explanation: Option<Explanation>,
-    /// Notakto: why the other side loses after a best move.
-    pub leaves: Option<Loss>,
     /// The move that decided the finished game, while the player looks back.
     pub mistake: Option<Mistake>,
 }
@@ -62,12 +60,7 @@ impl Help {
             return Self::default();
         }
         let values = position.values(limits(position));
-        let loss = |played: &Move| match position.after(*played).explanation() {
-            Some(Explanation::Boards { loss, .. }) => loss,
-            _ => None,
-        };
-        let leaves = best(&values).first().and_then(loss);
-        Self { question, values, explanation: position.explanation(), leaves, mistake: None }
+        Self { question, values, explanation: position.explanation(), mistake: None }
     }
 
     /// Returns the question after a press on a button of the coach.
@@ -89,10 +82,10 @@ impl Help {
         matches!(self.question, Question::Help | Question::Hint | Question::Values)
     }
 
-    /// Returns the best moves, if the player has asked for them.
+    /// Returns the best move, the first of several equal ones, if the player has asked for it.
     #[must_use]
-    pub fn hints(&self) -> Vec<Move> {
-        if self.question == Question::Hint { best(&self.values) } else { Vec::new() }
+    pub fn hint(&self) -> Option<Move> {
+        best(&self.values).first().filter(|_| self.question == Question::Hint).copied()
     }
 
     /// Returns the value of a square for the side to move, if values are shown: of the move with this mark, where players choose it.

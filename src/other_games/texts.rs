@@ -4,18 +4,13 @@ use super::guide::Step;
 use super::kinds::kind;
 use super::model::{OtherGame, Phase};
 use super::players::Players;
-use crate::i18n::choices::choices;
 use crate::i18n::{Texts, choice};
 use crate::state::ThinkingTime;
 use crate::state::game::setup::Player;
 use crate::state::opponent::Opponent;
 use coaching::{Computer, Level};
-use engine::other_games::{Ending, Loss, Variant};
+use engine::other_games::{Ending, Variant};
 use engine::{Mark, Squares};
-
-choices! {
-    Loss => Reason: SingleMove, Answers, EmptyAndB, Opposites;
-}
 
 /// Returns the first or the second seat.
 pub const fn seat(side: Mark) -> choice::Seat {
@@ -105,6 +100,7 @@ impl Texts {
             _ if game.refused().is_some() => self.wrong_board().to_owned(),
             Phase::Waiting(_) => self.send_the_link().to_owned(),
             _ if game.aim().is_some() => self.aims_to_play().to_owned(),
+            _ if game.can_resume() => self.can_resume().to_owned(),
             Phase::Turn(_) | Phase::EarlierPosition if game.cursor() > 0 => {
                 kind.details(self, &*position).unwrap_or_else(|| self.variant_goal(kind.name()).to_owned())
             }

@@ -135,6 +135,26 @@ fn undo_takes_back_the_reply_as_well_and_redo_restores_it() {
 }
 
 #[test]
+fn undo_brings_back_the_game_before_a_new_one_and_redo_leads_on() {
+    let game = shown(Variant::Infinite, Players::default(), "b2a1c3a3");
+    let again = updated(game.clone(), [Msg::Reset]);
+    assert_eq!((again.is_blank(), again.can_undo(), again.can_resume()), (true, true, true));
+    assert_eq!(Texts::ENGLISH.details_of(&again), Texts::ENGLISH.can_resume());
+    let back = updated(again.clone(), [Msg::Undo]);
+    assert_eq!((moves(back.game()).as_str(), back.can_redo()), ("b2a1c3a3", true));
+    assert_ne!(back.revision(), game.revision(), "a reply to the position before is stale");
+    assert!(updated(back.clone(), [Msg::Redo]).is_blank());
+    let on = updated(back, [Msg::Press(square("b1"))]);
+    assert!(!on.can_redo(), "the new game is gone");
+    // The players come back as well, and a game without own moves does not replace the game before.
+    let chosen = updated(game, [Msg::Choose(FRIENDS), Msg::Begin(Variant::Wild), Msg::Undo]);
+    assert_eq!((chosen.variant(), chosen.players()), (Variant::Infinite, Players::default()));
+    // The key brings back a finished game, too.
+    let over = updated(shown(Variant::Infinite, FRIENDS, "a1b2a2b1"), [Msg::Press(square("a3")), Msg::Reset]);
+    assert_eq!((over.can_undo(), over.can_resume()), (true, false));
+}
+
+#[test]
 fn players_go_with_the_choice_of_the_game() {
     let wild = after(friends("b2"), [Msg::Begin(Variant::Wild).into()]);
     assert_eq!(other(&wild).players(), FRIENDS);
@@ -360,7 +380,7 @@ fn second_repetition_warns_of_the_draw_by_the_third() {
     let details = |moves: &str| Texts::ENGLISH.details_of(&shown(Variant::Infinite, FRIENDS, moves));
     let repeated = "Same position again: the third time is a draw";
     let first = details("a1c1b1a3a2c2");
-    assert_eq!(first, "X on a1 vanishes with this move and does not count");
+    assert_eq!(first, "X on a1 vanishes with this move and cannot be part of a line");
     assert_eq!(details(&[round, "a1c1b1a3a2c2"].concat()), repeated);
     assert_eq!(details(&[round, round, "a1c1b1a3a2c2"].concat()), "The same position came three times");
 }

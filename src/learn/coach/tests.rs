@@ -243,6 +243,33 @@ fn nudge_says_what_a_move_is_worth_before_what_its_lines_suggest() {
 }
 
 #[test]
+fn nudge_promises_no_longer_row_on_a_board_without_one() {
+    let squares = || Rules::TIC_TAC_TOE.squares().iter();
+    let mut nudges = Vec::new();
+    for moves in squares().flat_map(|a| squares().flat_map(move |b| squares().map(move |c| format!("{a}{b}{c}")))) {
+        let read = notation::read_moves(Rules::TIC_TAC_TOE, &moves);
+        let hint = coach::hint(&read.game.position(), &Analyses::default()).filter(|_| read.problem.is_none());
+        nudges.extend(hint.map(|hint| Texts::ENGLISH.nudge_of(&hint, Objective::Normal)));
+    }
+    assert!(nudges.iter().any(|nudge| nudge.contains("make a threat")));
+    assert!(!nudges.iter().any(|nudge| nudge.contains("longer row")));
+}
+
+#[test]
+fn show_me_shows_the_better_move_and_then_the_mistake() {
+    let game = notation::read_moves(Rules::TIC_TAC_TOE, "a1b2b3a3c2c1").game;
+    let setup = Setup { opponent: Opponent::at_level(Level::Unbeatable), ..Setup::default() };
+    let state = GameState::new(setup, Preferences::default(), Scores::default(), 1);
+    let mut state = state.resumed(SavedGame::new(setup, game, 1));
+    state.explain(4, Answer::Mistake);
+    let view = told(&state);
+    assert_eq!(view.text, "c1 would have drawn (blocks O on c1–b2–a3).");
+    assert_eq!(view.annotations.hint.map(|square| square.to_string()).as_deref(), Some("c1"));
+    state.go(Go::Forward);
+    assert!(told(&state).text.starts_with("Your move c2 lost the game"));
+}
+
+#[test]
 fn hint_appears_once_its_analysis_has_ended() {
     let mut state = friends("7x7x5", "d4c3e4e5");
     let position = state.position();

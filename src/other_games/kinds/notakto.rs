@@ -1,4 +1,4 @@
-//! Notakto: closed boards, and why boards lose.
+//! Notakto: closed boards, and who has to close the last one.
 
 use super::Kind;
 use super::drawing::{SmallBoard, first_squares, picture};
@@ -32,11 +32,7 @@ impl Kind for Notakto {
 
     fn reason(&self, texts: Texts, help: &Help) -> Option<String> {
         let Some(Explanation::Boards { loss, .. }) = help.explanation else { return None };
-        Some(match (loss, help.leaves) {
-            (Some(loss), _) => texts.notakto_loses(texts.notakto_reason(loss)),
-            (None, Some(leaves)) => texts.notakto_wins(texts.notakto_reason(leaves)),
-            (None, None) => return None,
-        })
+        Some(if loss.is_some() { texts.notakto_loses() } else { texts.notakto_wins() }.to_owned())
     }
 
     fn about_square(&self, texts: Texts, position: &dyn GamePosition, square: Square) -> Option<&'static str> {

@@ -25,7 +25,7 @@ pub fn board(cx: &ViewContext, game: &OtherGame) -> Html {
             Some(guided) => guided.square.into(),
             None => position.legal_moves().iter().map(|legal| legal.square).collect(),
         },
-        hints: game.guided_step().and(game.guided_move()).into_iter().chain(game.help().hints()).collect(),
+        hint: game.guided_step().and(game.guided_move()).or_else(|| game.help().hint()),
         winning: game.decisive_squares(&*position),
         is_turn,
         line_wins: game.line_wins(),
@@ -61,7 +61,7 @@ const fn board_of(square: Square) -> (u8, u8) {
 struct Shown<'a> {
     position: &'a dyn GamePosition,
     legal: Squares,
-    hints: Vec<Move>,
+    hint: Option<Move>,
     winning: Squares,
     is_turn: bool,
     line_wins: bool,
@@ -76,11 +76,11 @@ fn cell(cx: &ViewContext, game: &OtherGame, shown: &Shown, square: Square) -> Ht
     let content = SquareContent::new(mark, shown.winning.contains(square));
     let value = game.help().value_of(square, game.mark(), position.chooses_mark());
     let value = value.map(|value| square_value(value, texts));
-    let hinted = shown.hints.iter().filter(|hint| hint.square == square);
+    let hinted = shown.hint.filter(|hint| hint.square == square);
     let meant: Vec<Mark> = match (position.chooses_mark() && mark.is_none(), &value) {
         (false, _) => Vec::new(),
         (true, Some(_)) => vec![game.mark()],
-        (true, None) => hinted.clone().map(|hint| hint.mark).collect(),
+        (true, None) => hinted.iter().map(|hint| hint.mark).collect(),
     };
     let mut name = texts.square_name(square, content);
     let about = kind(game.variant()).about_square(texts, position, square);
@@ -100,7 +100,7 @@ fn cell(cx: &ViewContext, game: &OtherGame, shown: &Shown, square: Square) -> Ht
     };
     let highlight = match game.aim() {
         Some(aim) if aim == square => Highlight::Aimed,
-        _ if hinted.count() > 0 => Highlight::Hint,
+        _ if hinted.is_some() => Highlight::Hint,
         _ => Highlight::None,
     };
     let is_last = game.last_move().is_some_and(|last| last.square == square);

@@ -21,8 +21,8 @@ pub fn explanation(cx: &ViewContext, game: &OtherGame) -> Option<Html> {
         Question::Review => review(texts, game),
         // The box covers the line below the headline.
         _ if game.refused().is_some() => texts.details_of(game),
-        Question::Hint if game.position().chooses_mark() => best_moves(texts, game),
-        Question::Help | Question::Hint | Question::Values => help(texts, game),
+        Question::Hint => after_turn(texts, game, best_move(texts, game)),
+        Question::Help | Question::Values => after_turn(texts, game, advice(texts, game)),
     };
     let sentence = texts.whole_sentence(sentence);
     let has_values =
@@ -37,11 +37,10 @@ pub fn explanation(cx: &ViewContext, game: &OtherGame) -> Option<Html> {
     })
 }
 
-/// What the game says of the turn, and its reason or what the position is worth.
-fn help(texts: Texts, game: &OtherGame) -> String {
+/// What the game says of the turn, and then this sentence.
+fn after_turn(texts: Texts, game: &OtherGame, sentence: String) -> String {
     let turn = kind(game.variant()).details(texts, &*game.position()).filter(|_| game.cursor() > 0);
-    let sentences = turn.map(|turn| texts.sentence(&turn)).into_iter().chain([advice(texts, game)]);
-    sentences.collect::<Vec<_>>().join(" ")
+    turn.map_or(sentence.clone(), |turn| texts.two_sentences(&texts.sentence(&turn), &sentence))
 }
 
 /// The advice of this kind of game, or the value of the position.
@@ -55,14 +54,23 @@ fn advice(texts: Texts, game: &OtherGame) -> String {
     reason.or_else(wins_now).unwrap_or_else(|| worth(texts, game))
 }
 
-/// The best moves, each with its mark, and what they lead to.
-fn best_moves(texts: Texts, game: &OtherGame) -> String {
-    let moves = game.help().hints().into_iter().map(|played| texts.mark_on_square(played.mark, played.square));
-    let moves = texts.conjunction(moves.collect());
-    match game.help().best_value() {
-        Some(value) if value.wdl() == Some(Wdl::Draw) => texts.square_reason(texts.best_play_draws(), &moves),
-        Some(value) => texts.square_reason(&moves, &texts.value(value)),
-        None => String::new(),
+/// The best move and what it leads to.
+fn best_move(texts: Texts, game: &OtherGame) -> String {
+    let (Some(best), Some(value)) = (game.help().hint(), game.help().best_value()) else { return String::new() };
+    let effect = match value.wdl() {
+        Some(Wdl::Win) => texts.value(value),
+        Some(Wdl::Draw) => texts.leads_to_draw().to_owned(),
+        Some(Wdl::Loss) => texts.holds_out().to_owned(),
+        None => texts.best_so_far().to_owned(),
+    };
+    texts.square_reason(&move_name(texts, game, best), &effect)
+}
+
+/// The square of a move, with its mark where players choose that.
+fn move_name(texts: Texts, game: &OtherGame, played: Move) -> String {
+    match game.position().chooses_mark() {
+        true => texts.mark_on_square(played.mark, played.square),
+        false => played.square.name(),
     }
 }
 
@@ -92,10 +100,7 @@ fn review(texts: Texts, game: &OtherGame) -> String {
     match &game.help().mistake {
         Some(mistake) => {
             let player = game.player_of_move(mistake.index);
-            let name = |played: Move| match game.position().chooses_mark() {
-                true => texts.mark_on_square(played.mark, played.square),
-                false => played.square.name(),
-            };
+            let name = |played| move_name(texts, game, played);
             let square = game.moves().get(mistake.index).copied().map(name).unwrap_or_default();
             let better = name(mistake.better);
             let why = match mistake.value.wdl() {

@@ -24,7 +24,8 @@ impl Texts {
             _ if hint.value.wdl() == Some(Wdl::Loss) => choice::Nudge::Lost,
             Some(Reason::BlockFork { .. } | Reason::StopFork) => choice::Nudge::StopFork,
             _ if hint.is_better => choice::Nudge::Careful,
-            Some(Reason::Threat { .. } | Reason::OpenRow { .. } | Reason::BuildLine { .. }) => choice::Nudge::Threat,
+            Some(Reason::Threat { .. }) => choice::Nudge::Threat,
+            Some(Reason::OpenRow { .. } | Reason::BuildLine { .. }) => choice::Nudge::Row,
             _ if objective == Objective::Misere => choice::Nudge::Avoid,
             _ => choice::Nudge::Calm,
         })

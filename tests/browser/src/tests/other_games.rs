@@ -23,6 +23,7 @@ async fn every_other_game_is_played_in_the_page(page: Page) {
     page.open_dialog("game", ".more-games").await?;
     page.click(".more-games summary").await?;
     page.choose("game", "wild").await?;
+    page.until("document.querySelector('dialog .how-to-play').innerText.includes('place either X or O')").await?;
     page.choose("opponent", "friend").await?;
     page.click("dialog [data-action=close]").await?;
     page.until_no_dialog().await?;
@@ -58,6 +59,27 @@ async fn learn_leads_through_the_first_moves_of_a_game(page: Page) {
         page.play(&[square]).await?;
     }
     page.until("document.querySelector('[data-status=won]')").await?;
+}
+
+#[browser_test]
+async fn second_press_closes_the_review_with_its_moves(page: Page) {
+    for address in ["?game=infinite&opponent=friend#moves=a1b2a2b1a3", "?opponent=friend#moves=a1b2a2b1a3"] {
+        page.open(address).await?;
+        page.until("document.querySelector('[data-action=review]')").await?;
+        // As soon as the list has opened, before the browser has reported that.
+        page.eval(
+            "const press = () => document.querySelector('[data-action=review]').click();
+            const list = document.querySelector('.history');
+            const opened = new Promise((done) => new MutationObserver(done).observe(list, { attributeFilter: ['open'] }));
+            press();
+            return opened.then(press)",
+        )
+        .await?;
+        page.until("document.querySelector('[data-action=review][aria-pressed=false]')").await?;
+        page.until("document.querySelector('.history').hidden").await?;
+        page.eval("return new Promise((done) => setTimeout(done, 200))").await?;
+        assert_eq!(page.eval("return document.querySelector('.history').hidden").await?, json!(true), "{address}");
+    }
 }
 
 #[browser_test]
