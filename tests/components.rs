@@ -193,8 +193,7 @@ fn other_game_with(variant: Variant, moves: &str, tools: &[CoachTool]) -> [Strin
 fn rules_of_the_shown_game_stand_in_its_sheet() {
     let start = Rc::new(state(Opponent::Friend, "").with_lazy_part().with_part(Code::Games(Ignored(OTHER_GAMES))));
     let state = start.reduce(other_games::Msg::Begin(Variant::Infinite).into());
-    let cx = &ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
-    let html = view::sheet::rules_and_players(cx, state.other_game().unwrap());
+    let html = view::sheet::how_to_play(Texts::ENGLISH, state.other_game().unwrap());
     let shown = text(&render::<Fragment>(FragmentProps { html }));
     assert!(shown.contains("How to play") && shown.contains("your oldest one (shown faded) vanishes"), "{shown}");
 }
@@ -204,7 +203,7 @@ fn square_that_help_shows_is_one_and_its_effect_is_told() {
     for (variant, moves, told) in [
         (Variant::Notakto3, "", "a1: wins"),
         (Variant::Wild, "", "X b2: wins in 4 moves."),
-        (Variant::WildMisere, "b2xa1x", "X b1: leads to a draw if nobody makes a mistake."),
+        (Variant::WildMisere, "b2xa1x", "X c2: leads to a draw if nobody makes a mistake."),
         (Variant::Ultimate, "", "a1: is the best move found so far."),
     ] {
         let [board, _, help] = other_game_with(variant, moves, &[CoachTool::Help, CoachTool::Hint]);
@@ -263,7 +262,7 @@ fn other_games_show_what_they_alone_have() {
     assert_eq!(count(&board, &["button ", "aria-disabled"]), 72);
     assert_eq!(text(&status), "O’s turn Play on the lit board, d4–f6");
     assert!(
-        text(&help).starts_with("Play on the lit board, d4–f6. Look where your square sends your opponent."),
+        text(&help).starts_with("Play on the lit board, d4–f6. Look where your square sends your opponent"),
         "{help}"
     );
 }

@@ -19,7 +19,7 @@ use crate::state::{Answer, Counting, GameState, Go, Preferences, Setup};
 use crate::ui::prelude::*;
 use coaching::Level;
 use coaching::coach::{self, Review};
-use engine::{Analyses, Analysis, BestMove, Evaluation, Objective, Rules, Square, notation};
+use engine::{Analyses, Analysis, BestMove, Evaluation, Objective, Position, Rules, Square, notation};
 
 /// Returns what the coach shows after these moves of X against Medium.
 fn shown<T>(show: fn(&ViewContext, &Review) -> Option<T>, rules: Rules, moves: &str, cursor: usize) -> Option<T> {
@@ -95,7 +95,7 @@ fn refutation_marks_the_mistake_and_explains_each_move() {
         Some(("X a1: takes a corner", None, None)),
         Some(("O b1: loses", None, None)),
         Some(("X c3: leads to a draw if nobody makes a mistake", None, None)),
-        Some(("O b2: blocks X on a1–b2–c3", None, None)),
+        Some(("b3 would have drawn (blocks O on b1–b2–b3).", Some("b3"), Some("a2"))),
         Some(("Your move a2 lost the game: b3 would have drawn (blocks O on b1–b2–b3).", Some("b3"), Some("a2"))),
         None,
     ];
@@ -244,29 +244,20 @@ fn nudge_says_what_a_move_is_worth_before_what_its_lines_suggest() {
 
 #[test]
 fn nudge_promises_no_longer_row_on_a_board_without_one() {
-    let squares = || Rules::TIC_TAC_TOE.squares().iter();
+    let mut reached = vec![Position::new(Rules::TIC_TAC_TOE)];
     let mut nudges = Vec::new();
-    for moves in squares().flat_map(|a| squares().flat_map(move |b| squares().map(move |c| format!("{a}{b}{c}")))) {
-        let read = notation::read_moves(Rules::TIC_TAC_TOE, &moves);
-        let hint = coach::hint(&read.game.position(), &Analyses::default()).filter(|_| read.problem.is_none());
-        nudges.extend(hint.map(|hint| Texts::ENGLISH.nudge_of(&hint, Objective::Normal)));
+    for _ in 0..6 {
+        let hints = reached.iter().filter_map(|position| coach::hint(position, &Analyses::default()));
+        nudges.extend(hints.map(|hint| Texts::ENGLISH.nudge_of(&hint, Objective::Normal)));
+        let next =
+            reached.iter().flat_map(|position| position.legal_squares().iter().map(|square| position.play(square)));
+        let mut next: Vec<Position> = next.flatten().collect();
+        next.sort_by_key(|position| format!("{position:?}"));
+        next.dedup();
+        reached = next;
     }
     assert!(nudges.iter().any(|nudge| nudge.contains("make a threat")));
     assert!(!nudges.iter().any(|nudge| nudge.contains("longer row")));
-}
-
-#[test]
-fn show_me_shows_the_better_move_and_then_the_mistake() {
-    let game = notation::read_moves(Rules::TIC_TAC_TOE, "a1b2b3a3c2c1").game;
-    let setup = Setup { opponent: Opponent::at_level(Level::Unbeatable), ..Setup::default() };
-    let state = GameState::new(setup, Preferences::default(), Scores::default(), 1);
-    let mut state = state.resumed(SavedGame::new(setup, game, 1));
-    state.explain(4, Answer::Mistake);
-    let view = told(&state);
-    assert_eq!(view.text, "c1 would have drawn (blocks O on c1–b2–a3).");
-    assert_eq!(view.annotations.hint.map(|square| square.to_string()).as_deref(), Some("c1"));
-    state.go(Go::Forward);
-    assert!(told(&state).text.starts_with("Your move c2 lost the game"));
 }
 
 #[test]

@@ -98,6 +98,16 @@ fn introduction(texts: Texts, variant: Variant) -> Html {
     }
 }
 
+/// The rules of the shown game.
+pub fn how_to_play(texts: Texts, game: &OtherGame) -> Html {
+    html! {
+        <div class="how-to-play">
+            <p class="remark">{ texts.how_to_play() }</p>
+            <p>{ texts.variant_rules(kind(game.variant()).name()) }</p>
+        </div>
+    }
+}
+
 /// How to play a game with other rules, and the choice of its opponent and side.
 pub fn rules_and_players(cx: &ViewContext, game: &OtherGame) -> Html {
     let texts = cx.texts;
@@ -123,10 +133,7 @@ pub fn rules_and_players(cx: &ViewContext, game: &OtherGame) -> Html {
     };
     html! {
         <>
-            <div class="how-to-play">
-                <p class="remark">{ texts.how_to_play() }</p>
-                <p>{ texts.variant_rules(kind(game.variant()).name()) }</p>
-            </div>
+            { how_to_play(texts, game) }
             { radio_group("opponent", texts.opponent(), OPPONENTS.map(opponent), cx.dispatch) }
             <div class="sides">
                 if players.opponent != Opponent::Friend {
