@@ -68,7 +68,8 @@ async fn low_windows_show_the_whole_menu_and_most_opponents(page: Page) {
     page.resize(844, 390, 1.0).await?;
     page.open("?opponent=medium").await?;
     page.open_dialog("game", "[data-choice=opponent]").await?;
-    let shown = "const end = document.querySelector('dialog > .sheet > .answers:last-child').getBoundingClientRect().top;
+    let shown =
+        "const end = document.querySelector('dialog > .sheet > .answers:last-child').getBoundingClientRect().top;
         return [...document.querySelectorAll('[data-choice=opponent] label')]
             .filter((it) => it.getBoundingClientRect().bottom <= end).length >= 5";
     assert_eq!(page.eval(shown).await?, true);
