@@ -22,6 +22,7 @@ const LAZY_TOKENS: &str = include_str!("../styles/lazy/tokens.css");
 const BOARD: &str = include_str!("../styles/game.css");
 const PLAYERS: &str = include_str!("../styles/looks/tokens-players.css");
 const SQUARES: &str = include_str!("../styles/lazy/board.css");
+const CONTROLS: &str = include_str!("../styles/lazy/ui.css");
 
 /// Selectors of the token blocks: the base, and those of looks that override it.
 const BASE: &str = ":root {";
@@ -252,6 +253,22 @@ fn values_contrast_with_the_hinted_square() {
                 let contrast = contrast(tokens[value][theme], square);
                 assert!(contrast >= LEVEL_AA.text, "{name}, {ground}: --{value} has {contrast:.2}");
             }
+        }
+    }
+}
+
+#[test]
+fn switches_that_are_on_are_readable_and_framed() {
+    let (_, pressed) = CONTROLS.split_once(".quiet[aria-pressed=\"true\"] {").unwrap();
+    let hundredths = hundredths(pressed, "color-mix(in srgb, var(--accent) ");
+    for Look { name, tokens, least } in looks() {
+        for (theme, ground) in THEMES.into_iter().enumerate() {
+            let [accent, raised, text] = ["accent", "raised", "text"].map(|token| tokens[token][theme]);
+            let tinted = mix(accent, hundredths, raised);
+            let words = contrast(text, tinted);
+            assert!(words >= least.text, "{name}, {ground}: the text has {words:.2}");
+            let frame = contrast(accent, tinted);
+            assert!(frame >= LEVEL_AA.drawing, "{name}, {ground}: the frame has {frame:.2}");
         }
     }
 }

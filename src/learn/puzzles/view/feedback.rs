@@ -62,12 +62,12 @@ fn about_answer(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> Feedback 
     }
 }
 
-/// Returns what became of the puzzle of a day that had an answer and when the next one comes, or the streak so far, and whether a missed
-/// day is forgiven.
+/// Returns what became of the puzzle of a day that had an answer and, unless another try is open, when the next one comes; or the streak
+/// so far, and whether a missed day is forgiven.
 fn about_day(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> String {
     let result = puzzles.result().map(|result| texts.result_of_day(result));
     let time = puzzles.seconds().map(|seconds| texts.daily_time(&minutes_and_seconds(seconds)));
-    let next = result.as_ref().map(|_| texts.next_daily(minutes_left));
+    let next = result.as_ref().filter(|_| !puzzles.is_open()).map(|_| texts.next_daily(minutes_left));
     let forgiven =
         (puzzles.streak().is_forgiven && !puzzles.hides_streak()).then(|| texts.missed_day_is_forgiven().to_owned());
     let streak = (result.is_none() && !puzzles.hides_streak()).then(|| texts.streak_so_far(puzzles));
@@ -164,7 +164,7 @@ mod tests {
         let (open, missed) = (Solved::default(), Solved::default().with_wrong_day(5));
         let solved = missed.clone().with_day(5);
         assert_eq!(text(&open, 5), "Only the first try counts for the streak.");
-        assert_eq!(text(&missed, 5), "Your first try was wrong. Next puzzle in 5 h.");
+        assert_eq!(text(&missed, 5), "Your first try was wrong.", "the puzzle is open");
         let solution = "Solution: O c3, X a1, O a2.";
         assert_eq!(text(&solved, 5), format!("Solved in 2 tries. Next puzzle in 5 h. {solution}"));
         assert_eq!(text(&solved, 6), format!("Solved in 2 tries. {solution}"), "the next puzzle is there");

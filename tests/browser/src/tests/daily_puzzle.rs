@@ -170,4 +170,24 @@ async fn small_squares_of_a_sunday_are_aimed_at(page: Page) {
     // A corner threatens nothing.
     tap(&page, "b15").await?;
     page.until("document.querySelector('dialog .feedback').dataset.value == 'loss'").await?;
+    // Aiming moves nothing, and covers no button.
+    for (width, height) in [(320, 568), (390, 844), (844, 390), (1180, 820), (1920, 1080)] {
+        page.resize(width, height, 1.0).await?;
+        page.open("?opponent=friend&daily=333").await?;
+        page.until("document.querySelector('dialog [data-set=k10]')").await?;
+        let places = "return ['.board', '.task', '.answers'].map((it) => {
+            const { left, top, right, bottom } = document.querySelector(`dialog ${it}`).getBoundingClientRect();
+            return [left, top, right, bottom].map(Math.round);
+        })";
+        let before = page.eval(places).await?;
+        tap(&page, "k10").await?;
+        page.until("document.querySelector('dialog [data-action=place]')").await?;
+        assert_eq!(page.eval(places).await?, before, "{width} × {height}");
+        let covered = "return [...document.querySelectorAll('dialog .aiming button')].filter((it) => {
+            const { left, top, right, bottom } = it.getBoundingClientRect();
+            const shown = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y)?.closest('button'));
+            return shown.some((other) => other != it);
+        }).length";
+        assert_eq!(page.eval(covered).await?, 0, "{width} × {height}");
+    }
 }

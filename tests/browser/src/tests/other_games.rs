@@ -112,5 +112,10 @@ async fn finger_hits_the_squares_of_three_boards_of_notakto(page: Page) {
         page.until("document.querySelectorAll('.small-board').length === 3").await?;
         let width = page.eval("return document.querySelector('.game [data-square]').offsetWidth").await?;
         assert!(width.as_f64() >= Some(44.0), "{window:?}: {width}");
+        // The boards on the left have row numbers.
+        let numbered = "return [...document.querySelectorAll('.game [role=gridcell]')]
+            .filter((it) => getComputedStyle(it, '::after').content.includes('counter(row)'))
+            .map((it) => it.querySelector('[data-square]').dataset.square)";
+        assert_eq!(page.eval(numbered).await?, json!(["a1", "g1", "a2", "g2", "a3", "g3"]), "{window:?}");
     }
 }

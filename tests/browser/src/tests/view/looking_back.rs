@@ -1,4 +1,4 @@
-//! What is in view while a player looks back, and in the menu of low windows.
+//! What is in view while a player looks back, and in the menu and the choice of the game of low windows.
 
 use serde_json::json;
 use thirtyfour::prelude::WebDriverResult;
@@ -24,6 +24,21 @@ async fn moves_are_in_view_on_an_upright_tablet(page: Page) {
 }
 
 #[browser_test]
+async fn smallest_phone_shows_moves_and_main_button(page: Page) {
+    page.resize(320, 568, 1.0).await?;
+    look_back(&page, "en").await?;
+    page.until(
+        "(() => {
+            const [moves, button] = ['.moves', '[data-action=reset]']
+                .map((it) => document.querySelector(it).getBoundingClientRect());
+            return button.width > 0 && button.bottom <= innerHeight && moves.bottom <= innerHeight && moves.right <= button.left
+                && document.documentElement.scrollWidth <= innerWidth;
+        })()",
+    )
+    .await?;
+}
+
+#[browser_test]
 async fn current_move_is_whole_in_a_line_of_moves(page: Page) {
     page.resize(844, 390, 1.0).await?;
     look_back(&page, "de").await?;
@@ -38,7 +53,7 @@ async fn current_move_is_whole_in_a_line_of_moves(page: Page) {
 }
 
 #[browser_test]
-async fn low_windows_show_the_whole_menu(page: Page) {
+async fn low_windows_show_the_whole_menu_and_most_opponents(page: Page) {
     for (width, height) in [(844, 390), (568, 320)] {
         page.resize(width, height, 1.0).await?;
         page.open("?opponent=friend#moves=b2").await?;
@@ -49,4 +64,13 @@ async fn low_windows_show_the_whole_menu(page: Page) {
                 .map((it) => it.dataset.action)";
         assert_eq!(page.eval(hidden).await?, json!([]), "{width} × {height}");
     }
+    // The choice of the game shows most opponents beside the boards.
+    page.resize(844, 390, 1.0).await?;
+    page.open("?opponent=medium").await?;
+    page.open_dialog("game", "[data-choice=opponent]").await?;
+    let shown =
+        "const end = document.querySelector('dialog > .sheet > .answers:last-child').getBoundingClientRect().top;
+        return [...document.querySelectorAll('[data-choice=opponent] label')]
+            .filter((it) => it.getBoundingClientRect().bottom <= end).length >= 5";
+    assert_eq!(page.eval(shown).await?, true);
 }
