@@ -2,12 +2,10 @@
 
 use coaching::coach::{Hint, MoveQuality, MoveReview, Oversight, Reason, hint, line_reason, obvious_value, review};
 use engine::{
-    Analyses, Analysis, BestMove, Evaluation, Game, Mark, Objective, Outcome, Position, Proof, Rules, Square, Value,
-    Wdl, notation, tactics,
+    Analyses, Analysis, BestMove, Evaluation, Game, Mark, Objective, Outcome, Position, Rules, Square, Value, Wdl,
+    notation,
 };
 use fastrand::Rng;
-use tic_tac_toe::i18n::Texts;
-use tic_tac_toe::state::Setup;
 
 use crate::exhaustive::Exhaustive;
 
@@ -163,21 +161,6 @@ fn analyzed(moves: &str) -> (Game, Analyses) {
     (game, analyses)
 }
 
-#[test]
-fn mistake_has_its_loss_of_value_and_the_better_move() {
-    let (game, analyses) = analyzed(THROWN_AWAY);
-    let review = review(&game, &analyses);
-    assert_eq!((review.mistakes(), review.unclear()), (1, 0));
-    let lost_by = review.lost_by().unwrap();
-    assert_eq!((lost_by.number, lost_by.mark, lost_by.square.to_string().as_str()), (5, Mark::X, "d1"));
-    // X could have won at once with a3.
-    let [from, to] = [Value::Win(1), Value::Loss(2)].map(Evaluation::Exact);
-    assert_eq!(lost_by.quality(), MoveQuality::Mistake { from, to });
-    let better = lost_by.better.as_ref().unwrap();
-    assert_eq!((better.square.to_string().as_str(), better.value), ("a3", from));
-    assert_eq!(hint(&game.position_after(4), &analyses).as_ref(), Some(better));
-}
-
 /// Returns the losing move, the mistakes and the unclear moves of a game without the analyses of some positions.
 fn without(moves: &str, hidden: &[usize]) -> (Option<usize>, usize, usize) {
     let (game, analyses) = analyzed(moves);
@@ -227,24 +210,18 @@ fn losing_move_is_named_without_analysis_of_obvious_positions() {
 fn hint_is_the_best_known_move() {
     let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     let position = notation::read_moves(rules, "h8a1h9a2h10a3h11").game.position();
+    let square: Square = "h7".parse().unwrap();
     let mut analyses = Analyses::default();
     assert_eq!(hint(&position, &analyses), None);
     // Interim results count.
-    for (evaluation, milliseconds) in [
-        (Evaluation::Estimate(-900), 0),
-        (Evaluation::Estimate(-800), 1_000),
-        (Evaluation::Proven(Proof::Loss { within: Some(2) }), 0),
-        (Evaluation::Exact(Value::Loss(2)), 1_000),
+    for (value, best) in [
+        (Evaluation::Estimate(-900), BestMove::Likely(square)),
+        (Evaluation::Exact(Value::Loss(2)), BestMove::Proven(square)),
     ] {
-        let square: Square = "h7".parse().unwrap();
-        let best = if evaluation.wdl().is_some() { BestMove::Proven } else { BestMove::Likely };
-        analyses.insert(position, Analysis { evaluation, best: Some(best(square)), depth: 4 }, milliseconds);
-        // The square completes five in a row of X.
-        let mut lines = tactics::lines_lacking(&position, Mark::X, 1);
-        lines.retain(|line| line.squares().contains(square));
-        let reason = Some(Reason::Block { lines });
-        let expected = Hint { square, value: evaluation, reason, is_better: false };
-        assert_eq!(hint(&position, &analyses), Some(expected));
+        analyses.insert(position, Analysis { evaluation: value, best: Some(best), depth: 4 }, 0);
+        let told = hint(&position, &analyses).unwrap();
+        assert_eq!((told.square, told.value, told.is_better), (square, value, false));
+        assert!(matches!(told.reason, Some(Reason::Block { lines }) if lines.len() == 1), "five in a row of X");
     }
     // A position can have an evaluation without a best move.
     let other = position.play("o15".parse().unwrap()).unwrap();
@@ -291,20 +268,19 @@ fn review_calls_only_proven_moves_better() {
 fn move_that_gives_chances_away_is_a_mistake() {
     let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     let game = notation::read_moves(rules, "h8i9a1").game;
-    let told = |best: &str, after: i16| {
+    let is_mistake = |best: &str, after: i16| {
         let mut analyses = Analyses::default();
-        let best = Some(BestMove::Likely(best.parse().unwrap()));
         // The chance of X is 75 %.
-        let before = Analysis { evaluation: Evaluation::Estimate(160), best, depth: 8 };
-        analyses.insert(game.position_after(2), before, 300);
-        let after = Analysis { evaluation: Evaluation::Estimate(after), best: None, depth: 8 };
-        analyses.insert(game.position(), after, 300);
-        let reviewed = review(&game, &analyses).moves.pop().unwrap();
-        let text = Texts::ENGLISH.move_review(&reviewed, &game.position_after(2), Setup::default(), false);
-        reviewed.is_mistake().then_some(text)
+        for (moves, estimate) in [(2, 160), (3, after)] {
+            let best = best.parse().ok().map(BestMove::Likely);
+            let analysis = Analysis { evaluation: Evaluation::Estimate(estimate), best, depth: 8 };
+            analyses.insert(game.position_after(moves), analysis, 300);
+        }
+        review(&game, &analyses).moves[2].is_mistake()
     };
-    let expected = "Your move a1 was a mistake: with g7, the chance to win was 75% instead of 25%.";
-    assert_eq!(told("g7", 160).as_deref(), Some(expected));
-    // Most of the chances remain, or the move was the best known one.
-    assert_eq!((told("g7", -60), told("a1", 160)), (None, None));
+    // Most of the chances remain with -60, and the best known move is no mistake.
+    assert_eq!(
+        [("g7", 160), ("g7", -60), ("a1", 160)].map(|(best, after)| is_mistake(best, after)),
+        [true, false, false]
+    );
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use coaching::coach::{self, Hint, MoveQuality, Review};
-use engine::{Analyses, Evaluation, Game, Mark, Objective, Position, Rules};
+use engine::{Analyses, Evaluation, Game, Mark, Position, Rules};
 
 use crate::coach::hints::hint;
 use crate::naive::{self, Board, NaiveValue};
@@ -138,26 +138,4 @@ fn moves_after_the_cursor_are_reviewed() {
     game.jump(2);
     assert_eq!(review(&game), whole);
     assert_eq!(whole.moves.len(), 7);
-}
-
-#[test]
-fn game_without_moves_has_empty_review() {
-    for (_, position) in naive::positions() {
-        let review = review(&Game::from(position));
-        assert!(review.moves.is_empty() && review.mistakes() == 0 && review.lost_by().is_none());
-        assert_eq!(review.outcome, position.outcome());
-    }
-}
-
-#[test]
-fn moves_in_unknown_positions_are_unclear() {
-    for rules in [Rules::new(4, 4, 4, Objective::Normal), Rules::new(4, 3, 3, Objective::Misere)] {
-        let empty_board = Position::new(rules.unwrap());
-        assert!(review(&Game::from(empty_board)).moves.is_empty());
-        let review = review(&game_from(empty_board, &[0, 1]));
-        assert!(
-            review.moves.iter().all(|analyzed| analyzed.quality() == MoveQuality::Unclear && analyzed.better.is_none())
-        );
-        assert_eq!((review.unclear(), review.mistakes()), (2, 0));
-    }
 }
