@@ -4,8 +4,9 @@ use std::collections::{BTreeSet, HashMap};
 use std::ops::RangeInclusive;
 
 use coaching::puzzles::{self, Puzzle};
-use engine::{Mark, Objective, Position, Square, Value};
+use engine::{ByMark, Mark, Objective, Position, Square, Squares, Value};
 
+use crate::board::Board;
 use crate::exhaustive::Exhaustive;
 
 /// The first Monday of the list, which has 53 weeks.
@@ -48,101 +49,51 @@ fn puzzles_from_monday_to_friday_have_one_right_move_and_the_stated_length() {
     }
 }
 
-/// A board as a plain grid, for wins by fours.
-struct Grid {
-    size: usize,
-    in_a_row: usize,
-    marks: Vec<Option<Mark>>,
-    lines: Vec<Vec<usize>>,
-    /// Which side to move wins within how many moves.
-    known: HashMap<(Vec<Option<Mark>>, Mark, u8), bool>,
+/// Wins by fours, with which side to move wins within how many of its moves.
+#[derive(Default)]
+struct Fours {
+    known: HashMap<(ByMark<Squares>, Mark, u8), bool>,
 }
 
-impl Grid {
-    fn of(position: &Position) -> Self {
-        let (size, in_a_row) = (usize::from(position.rules().columns()), usize::from(position.rules().in_a_row()));
-        let marks = position.rules().squares().iter().map(|square| position.mark_at(square)).collect();
-        let mut lines = Vec::new();
-        for (right, down) in [(1_isize, 0_isize), (0, 1), (1, 1), (-1, 1)] {
-            for row in 0..size as isize {
-                for column in 0..size as isize {
-                    let squares: Vec<(isize, isize)> =
-                        (0..in_a_row as isize).map(|step| (column + right * step, row + down * step)).collect();
-                    let is_inside = |(column, row): &(isize, isize)| {
-                        [column, row].iter().all(|at| (0..size as isize).contains(*at))
-                    };
-                    if squares.iter().all(is_inside) {
-                        lines.push(
-                            squares.iter().map(|(column, row)| *row as usize * size + *column as usize).collect(),
-                        );
-                    }
-                }
-            }
-        }
-        Self { size, in_a_row, marks, lines, known: HashMap::new() }
-    }
-
-    /// Returns the free squares of the lines that a side has all but `lacking` squares of, with no mark of the other.
-    fn lacking(&self, mark: Mark, lacking: usize) -> BTreeSet<usize> {
-        let count = |line: &[usize], of: Option<Mark>| line.iter().filter(|square| self.marks[**square] == of).count();
-        let lines = self
-            .lines
-            .iter()
-            .filter(|line| count(line, Some(mark)) == self.in_a_row - lacking && count(line, None) == lacking);
-        lines.flatten().copied().filter(|square| self.marks[*square].is_none()).collect()
-    }
-
+impl Fours {
     /// Whether a side to move completes a line within this number of its moves, with each of which it threatens to.
-    fn wins(&mut self, mark: Mark, moves: u8) -> bool {
+    fn wins(&mut self, board: Board, mark: Mark, moves: u8) -> bool {
         if moves == 0 {
             return false;
         }
-        let key = (self.marks.clone(), mark, moves);
-        if let Some(is_won) = self.known.get(&key) {
+        if let Some(is_won) = self.known.get(&(board.marks, mark, moves)) {
             return *is_won;
         }
-        let is_won = !self.lacking(mark, 1).is_empty()
-            || self.lacking(mark, 2).into_iter().any(|square| self.wins_with(mark, square, moves));
-        self.known.insert(key, is_won);
+        let is_won = !board.lacking(mark, 1).is_empty()
+            || board.lacking(mark, 2).iter().any(|square| self.wins_with(board, mark, square, moves));
+        self.known.insert((board.marks, mark, moves), is_won);
         is_won
     }
 
     /// Whether a move does.
-    fn wins_with(&mut self, mark: Mark, square: usize, moves: u8) -> bool {
-        if moves == 1 {
+    fn wins_with(&mut self, board: Board, mark: Mark, square: Square, moves: u8) -> bool {
+        let after = board.with(square, mark);
+        if moves == 1 || !after.lacking(!mark, 1).is_empty() {
             return false;
         }
-        self.marks[square] = Some(mark);
-        let own: Vec<usize> = self.lacking(mark, 1).into_iter().collect();
-        let is_won = self.lacking(!mark, 1).is_empty()
-            && match own[..] {
-                [] => false,
-                [reply] => {
-                    self.marks[reply] = Some(!mark);
-                    let is_won = self.wins(mark, moves - 1);
-                    self.marks[reply] = None;
-                    is_won
-                }
-                _ => true,
-            };
-        self.marks[square] = None;
-        is_won
+        let threats = after.lacking(mark, 1);
+        match threats.first() {
+            None => false,
+            Some(reply) => threats.len() > 1 || self.wins(after.with(reply, !mark), mark, moves - 1),
+        }
     }
 }
 
 /// Checks the puzzles of a weekday that are won by fours.
-fn check_fours(weekday: u32, board: &str, lengths: RangeInclusive<u8>) {
+fn check_fours(weekday: u32, name: &str, lengths: RangeInclusive<u8>) {
     for puzzle in of_weekday(weekday) {
         let position = puzzle.position();
-        assert_eq!(position.rules().name(), board);
-        let (turn, mut grid) = (position.turn(), Grid::of(&position));
-        let number = |square: Square| usize::from(square.row()) * grid.size + usize::from(square.column());
-        let (solution, judged) = (number(puzzle.solution()), judged_right(&position).into_iter().map(number));
-        let judged: Vec<usize> = judged.collect();
-        let fours = grid.lacking(turn, 2).into_iter();
-        let right: Vec<usize> = fours.filter(|square| grid.wins_with(turn, *square, 20)).collect();
-        assert_eq!((&right, &judged), (&vec![solution], &vec![solution]), "{position}");
-        let length = (1..).find(|moves| grid.wins(turn, *moves)).unwrap();
+        assert_eq!(position.rules().name(), name);
+        let (turn, board, mut fours) = (position.turn(), Board::of(&position), Fours::default());
+        let right: Vec<Square> =
+            board.lacking(turn, 2).iter().filter(|square| fours.wins_with(board, turn, *square, 20)).collect();
+        assert_eq!((&right, &judged_right(&position)), (&vec![puzzle.solution()], &right), "{position}");
+        let length = (1..).find(|moves| fours.wins(board, turn, *moves)).unwrap();
         assert_eq!((puzzle.answers(), puzzles::value(&position)), (length, Some(Value::Win(2 * length - 1))));
         assert!(lengths.contains(&length) && puzzle.is_by_fours(), "{position}");
     }

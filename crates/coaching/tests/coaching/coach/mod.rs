@@ -1,6 +1,5 @@
 //! Hints, reasons, reviews and the lesson.
 
-mod analyzed_games;
 mod hints;
 mod lesson;
 mod oversights;

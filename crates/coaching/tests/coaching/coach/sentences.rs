@@ -3,29 +3,28 @@
 use coaching::coach::{self, Hint, MoveQuality, line_reason};
 use coaching::{Computer, Level};
 use engine::{
-    Analyses, Analysis, BestMove, Evaluation, Game, Mark, Objective, Position, Proof, Rules, Square, Value, notation,
-    tablebase,
+    Analyses, Analysis, BestMove, Evaluation, Game, Mark, Position, Proof, Square, Value, notation, tablebase,
 };
 use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::state::Setup;
 use tic_tac_toe::state::opponent::Opponent;
 
 use crate::coach::hints::hint;
-use crate::coach::review::review;
-use crate::gomoku;
+use crate::coach::review::review_alone as review;
 use crate::naive;
+use crate::positions::{position, rules};
 
 const TEXTS: Texts = Texts::ENGLISH;
 
-fn game(rules: Rules, moves: &str) -> Game {
-    let read = notation::read_moves(rules, moves);
+fn game(board: &str, moves: &str) -> Game {
+    let read = notation::read_moves(rules(board), moves);
     assert_eq!(read.problem, None);
     read.game
 }
 
 /// Returns a position of 3×3.
 fn after(moves: &str) -> Position {
-    game(Rules::TIC_TAC_TOE, moves).position()
+    position("3x3x3", moves)
 }
 
 fn square(name: &str) -> Square {
@@ -68,7 +67,7 @@ fn hints_give_reasons() {
         ("h8 a1 i8 c1 j8", "k8", "k8: blocks X’s three in a row at h8–j8"),
         ("h8 a1", "j8", "j8: builds f8–g8–h8–i8–j8"),
     ] {
-        let (position, square) = (gomoku::after(moves), square(at));
+        let (position, square) = (position("15x15x5", moves), square(at));
         let reason = line_reason(&position, square);
         let hint = Hint { square, value: Evaluation::Unknown, reason, is_better: false };
         assert_eq!(TEXTS.best_move(&hint, &position), sentence, "after {moves}");
@@ -77,44 +76,37 @@ fn hints_give_reasons() {
 
 #[test]
 fn players_explain_their_moves() {
-    let misere = Rules::new(4, 4, 3, Objective::Misere).unwrap();
     let [medium, hard, unbeatable] = [Level::Medium, Level::Hard, Level::Unbeatable].map(Computer::Level);
     let (trapper, strategist) = (Computer::Trapper, Computer::Strategist);
-    for (computer, rules, moves, at, sentence) in [
-        (Computer::Random, Rules::TIC_TAC_TOE, "a1", "b2", "b2: the computer picked one of 8 free squares"),
-        (trapper, Rules::TIC_TAC_TOE, "a1", "b2", "b2: answers a1 and keeps the draw"),
-        (trapper, Rules::TIC_TAC_TOE, "", "b1", "b1: every free square is safe"),
-        (trapper, Rules::TIC_TAC_TOE, "a1b2c3", "b1", "b1: is safe; after c1 and a3, X could force a win"),
-        (
-            trapper,
-            Rules::TIC_TAC_TOE,
-            "a1b1c2c1b3",
-            "a2",
-            "a2: the computer cannot save the game any more, and picks any square",
-        ),
-        (hard, Rules::TIC_TAC_TOE, "b2a1c3", "a3", "a3: threatens to win at a2"),
+    for (computer, board, moves, at, sentence) in [
+        (Computer::Random, "3x3x3", "a1", "b2", "b2: the computer picked one of 8 free squares"),
+        (trapper, "3x3x3", "a1", "b2", "b2: answers a1 and keeps the draw"),
+        (trapper, "3x3x3", "", "b1", "b1: every free square is safe"),
+        (trapper, "3x3x3", "a1b2c3", "b1", "b1: is safe; after c1 and a3, X could force a win"),
+        (trapper, "3x3x3", "a1b1c2c1b3", "a2", "a2: the computer cannot save the game any more, and picks any square"),
+        (hard, "3x3x3", "b2a1c3", "a3", "a3: threatens to win at a2"),
         (
             unbeatable,
-            Rules::TIC_TAC_TOE,
+            "3x3x3",
             "",
             "a1",
             "a1: keeps the draw and sets a trap: O loses with b1, c1, a2, c2, a3, b3 and c3",
         ),
-        (unbeatable, Rules::TIC_TAC_TOE, "a1a2b1b2", "c1", "c1: wins"),
-        (unbeatable, Rules::TIC_TAC_TOE, "a1b1", "b2", "b2: forces a win in 3 moves"),
-        (strategist, gomoku::rules(), "", "h8", "h8: takes the center and gives many ways to make five in a row"),
+        (unbeatable, "3x3x3", "a1a2b1b2", "c1", "c1: wins"),
+        (unbeatable, "3x3x3", "a1b1", "b2", "b2: forces a win in 3 moves"),
+        (strategist, "15x15x5", "", "h8", "h8: takes the center and gives many ways to make five in a row"),
         (
             strategist,
-            gomoku::rules(),
+            "15x15x5",
             "f8e8g8o15h8a15j9a1j10o1",
             "j8",
             "j8: O must reply at i8, and then X can make a fork at j7 and j11",
         ),
-        (trapper, gomoku::rules(), "h8a1", "h9", "h9: the computer picked a square where X can still make a line"),
-        (medium, gomoku::rules(), "h8a1i8a3j8o15a15", "g8", "g8: blocks X’s fork at g8 and k8"),
-        (medium, misere, "a1a4b1b4", "d4", "d4: completes no line, unlike c1"),
+        (trapper, "15x15x5", "h8a1", "h9", "h9: the computer picked a square where X can still make a line"),
+        (medium, "15x15x5", "h8a1i8a3j8o15a15", "g8", "g8: blocks X’s fork at g8 and k8"),
+        (medium, "4x4x3 misere", "a1a4b1b4", "d4", "d4: completes no line, unlike c1"),
     ] {
-        let position = game(rules, moves).position();
+        let position = position(board, moves);
         let told = TEXTS.chosen_move(&computer.choice(&position, 0), square(at), &position);
         assert_eq!(told.map(|(sentence, _)| sentence).as_deref(), Some(sentence), "{computer:?} after {moves}");
     }
@@ -150,7 +142,7 @@ fn move_qualities_have_sentences() {
         ("a1 b1 a2 c1 b2", "X b2: good, but not the fastest win. a3 is better: completes a1–a2–a3"),
         ("a1 b1 a2 c1", "O c1: already lost. a3 is better: blocks X on a1–a2–a3"),
     ] {
-        let game = game(Rules::TIC_TAC_TOE, moves);
+        let game = game("3x3x3", moves);
         let review = review(&game);
         let (last, before) = (review.moves.last().unwrap(), game.position_after(game.moves().len() - 1));
         assert_eq!(TEXTS.move_review(last, &before, friends(), false), sentence);
@@ -159,8 +151,7 @@ fn move_qualities_have_sentences() {
 
 #[test]
 fn hint_keeps_the_draw_only_if_another_move_loses() {
-    let rules = Rules::new(5, 5, 4, Objective::Normal).unwrap();
-    let position = game(rules, "c3b2").position();
+    let position = position("5x5x4", "c3b2");
     let mut analyses = Analyses::default();
     let mut told = |best, evaluation| {
         let best = Some(BestMove::Proven(square(best)));
@@ -178,29 +169,29 @@ fn hint_keeps_the_draw_only_if_another_move_loses() {
 
 #[test]
 fn reviews_have_summaries() {
-    for (rules, moves, sentence) in [
-        (Rules::TIC_TAC_TOE, "", "No moves yet"),
-        (Rules::TIC_TAC_TOE, "a1b2", "No mistakes on either side so far"),
-        (Rules::TIC_TAC_TOE, "a1b1", "One mistake so far"),
-        (Rules::TIC_TAC_TOE, "a1b1c1", "2 mistakes so far"),
-        (Rules::TIC_TAC_TOE, "a1b2c3b1b3a3c1c2a2", "Perfect play: no mistakes on either side"),
+    for (board, moves, sentence) in [
+        ("3x3x3", "", "No moves yet"),
+        ("3x3x3", "a1b2", "No mistakes on either side so far"),
+        ("3x3x3", "a1b1", "One mistake so far"),
+        ("3x3x3", "a1b1c1", "2 mistakes so far"),
+        ("3x3x3", "a1b2c3b1b3a3c1c2a2", "Perfect play: no mistakes on either side"),
         (
-            gomoku::rules(),
+            "15x15x5",
             "h8a1i8c1j8o15k8a15l8",
             "O’s move o15 was a mistake: X had three in a row at h8–j8, and O did not stop it.",
         ),
         (
-            gomoku::rules(),
+            "15x15x5",
             "h8g8i8c1j8o15k8a15l8",
             "O’s move a15 was a mistake: X had four in a row at h8–k8, and O did not stop it.",
         ),
         (
-            gomoku::rules(),
+            "15x15x5",
             "h8h15i8c1k8o15l8a15j8",
             "O’s move a15 was a mistake: X needed only j8 to win, and O did not stop it.",
         ),
     ] {
-        assert_eq!(TEXTS.summary(&review(&game(rules, moves)), friends()), sentence);
+        assert_eq!(TEXTS.summary(&review(&game(board, moves)), friends()), sentence);
     }
 }
 
@@ -213,7 +204,7 @@ fn review_says_whose_mistake_lost_the_game() {
         (Opponent::Remote, Mark::X, "Your opponent’s"),
         (Opponent::Friend, Mark::X, "O’s"),
     ] {
-        let review = review(&game(Rules::TIC_TAC_TOE, "a1b1a2a3b2c2c3"));
+        let review = review(&game("3x3x3", "a1b1a2a3b2c2c3"));
         let told = TEXTS.summary(&review, Setup { opponent, play, ..Setup::default() });
         assert_eq!(told, format!("{whose} move b1 lost the game: b2 would have drawn."));
     }
@@ -221,14 +212,13 @@ fn review_says_whose_mistake_lost_the_game() {
 
 #[test]
 fn decisive_mistake_is_told_to_the_player() {
-    let misere = Rules::TIC_TAC_TOE.with_objective(Objective::Misere);
-    for (rules, moves, sentence) in [
-        (misere, "a1b2c1a2b1", "c2 was safe, but you completed a line."),
+    for (board, moves, sentence) in [
+        ("3x3x3 misere", "a1b2c1a2b1", "c2 was safe, but you completed a line."),
         // The last free square completed a line.
-        (misere, "a1a2b1b2c2b3a3c3c1", "c2 lost the game. With b3 you would have drawn."),
-        (gomoku::rules(), "a1h8b1i8c1j8o15k8n15l8", "O had three in a row at h8–j8, and you did not stop it."),
+        ("3x3x3 misere", "a1a2b1b2c2b3a3c3c1", "c2 lost the game. With b3 you would have drawn."),
+        ("15x15x5", "a1h8b1i8c1j8o15k8n15l8", "O had three in a row at h8–j8, and you did not stop it."),
     ] {
-        let review = review(&game(rules, moves));
+        let review = review(&game(board, moves));
         let mistake = review.moves.iter().rfind(|analyzed| analyzed.is_mistake()).unwrap();
         assert_eq!(TEXTS.decisive_mistake(mistake), sentence);
     }
