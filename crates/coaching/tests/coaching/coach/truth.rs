@@ -11,7 +11,7 @@ use crate::board::{Board, lines};
 pub fn assert_is_true(reason: &Reason, position: &Position, square: Square) {
     let (board, own, other) = (Board::of(position), position.turn(), !position.turn());
     let after = board.with(square, own);
-    let is_corner = |square: Square| square.column() % 2 == 0 && square.row() % 2 == 0;
+    let is_corner = |square: Square| [square.column(), square.row()].iter().all(|at| at.is_multiple_of(2));
     let shown = match reason {
         Reason::Win { lines } => all_lines(lines, square, after, own, 0),
         Reason::Block { lines } => all_lines(lines, square, board.with(square, other), other, 0),
