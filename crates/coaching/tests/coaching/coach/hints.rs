@@ -26,6 +26,7 @@ fn hint_is_a_best_move_by_the_first_possible_rule() {
 
         let told = hint.reason.clone().unwrap_or_else(|| panic!("a best move has a reason in {position:?}"));
         assert_is_true(&told, &position, hint.square);
+        assert_eq!(hint.squares(), told.squares());
         let found = reason(&position, hint.square).unwrap();
         assert!(told == found || !found.is_decisive() && matches!(told, Reason::Threat { .. }), "{position:?}");
         for other in tablebase::best_squares(&position).unwrap() {

@@ -306,19 +306,28 @@ fn review_calls_only_proven_moves_better() {
 #[test]
 fn move_that_gives_chances_away_is_a_mistake() {
     let game = notation::read_moves(rules("15x15x5"), "h8i9a1").game;
-    let is_mistake = |best: &str, after: i16| {
+    let reviewed = |best: &str, before: i16, after: Evaluation| {
         let mut analyses = Analyses::default();
-        // The chance of X is 75 %.
-        for (moves, estimate) in [(2, 160), (3, after)] {
+        for (moves, evaluation) in [(2, Evaluation::Estimate(before)), (3, after)] {
             let best = best.parse().ok().map(BestMove::Likely);
-            let analysis = Analysis { evaluation: Evaluation::Estimate(estimate), best, depth: 8 };
-            analyses.insert(game.position_after(moves), analysis, 300);
+            analyses.insert(game.position_after(moves), Analysis { evaluation, best, depth: 8 }, 300);
         }
-        review(&game, &analyses).moves[2].is_mistake()
+        review(&game, &analyses)
     };
-    // Most of the chances remain with -60, and the best known move is no mistake.
-    assert_eq!(
-        [("g7", 160), ("g7", -60), ("a1", 160)].map(|(best, after)| is_mistake(best, after)),
-        [true, false, false]
-    );
+    // A chance of 75 % before and of 25 % after the move.
+    let given_away = reviewed("g7", 160, Evaluation::Estimate(160));
+    assert_eq!(given_away.chances(), [None, None, Some(75), Some(25)]);
+    assert!(given_away.moves[2].is_mistake());
+    let lost = Evaluation::Proven(Wdl::Win.into());
+    for (best, before, after, is_mistake) in [
+        // Most of the chances remain.
+        ("g7", 160, Evaluation::Estimate(-60), false),
+        // The move was the best known one.
+        ("a1", 160, Evaluation::Estimate(160), false),
+        // Nothing was left to lose.
+        ("a1", 160, lost, true),
+        ("a1", -320, lost, false),
+    ] {
+        assert_eq!(reviewed(best, before, after).moves[2].is_mistake(), is_mistake, "{best} {before} {after}");
+    }
 }

@@ -65,6 +65,7 @@ fn hints_give_reasons() {
         ("h8 a1 h9 c1 f10 o15 g10 a15", "h10", "h10: makes two threats at once: f10–h10 and h8–h10"),
         ("h8 a1", "i9", "i9: makes an open two at h8–i9"),
         ("h8 a1 i8 c1 j8", "k8", "k8: blocks X’s three in a row at h8–j8"),
+        ("a1 h8 a15 i9", "j10", "j10: blocks O’s two in a row at h8–i9"),
         ("h8 a1", "j8", "j8: builds f8–g8–h8–i8–j8"),
     ] {
         let (position, square) = (position("15x15x5", moves), square(at));
