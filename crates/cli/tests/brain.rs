@@ -109,24 +109,6 @@ fn whole_session_is_played() {
 }
 
 #[test]
-fn largest_board_and_swap2_are_played() {
-    let mut brain = Brain::start();
-    assert_eq!(brain.ask("START 20"), "OK");
-    ["INFO rule 1", "INFO timeout_turn 200", "INFO thread_num 2"].iter().for_each(|info| brain.say(info));
-    assert_eq!(in_words(brain.ask_move("BEGIN")), "10,10");
-    assert_eq!(brain.ask("RESTART"), "OK");
-    brain.say("SWAP2BOARD");
-    let opening = brain.ask("DONE");
-    let stones: Vec<&str> = opening.split(' ').collect();
-    assert_eq!(stones.len(), 3, "{opening}");
-    brain.say("SWAP2BOARD");
-    stones.iter().for_each(|stone| brain.say(stone));
-    let choice = brain.ask("DONE");
-    assert!(choice == "SWAP" || choice.contains(','), "{choice}");
-    brain.end();
-}
-
-#[test]
 fn stop_and_end_interrupt_the_search() {
     let mut brain = Brain::start();
     assert_eq!(brain.ask("START 15"), "OK");
@@ -140,30 +122,4 @@ fn stop_and_end_interrupt_the_search() {
     brain.say("TURN 3,3");
     brain.say("END");
     assert_eq!(brain.end(), Vec::<String>::new());
-}
-
-#[test]
-fn invalid_utf8_does_not_end_the_session() {
-    let mut brain = Brain::start();
-    brain.input.as_mut().unwrap().write_all(b"\xff\xfe\n\0\n").unwrap();
-    assert!(brain.answer().starts_with("UNKNOWN"));
-    assert!(brain.answer().starts_with("UNKNOWN"));
-    assert_eq!(brain.ask("START 15"), "OK");
-    brain.end();
-}
-
-/// Pipes a whole input to the program, and returns its answers.
-fn answers_to(input: &[u8]) -> Vec<String> {
-    let mut brain = Brain::start();
-    brain.input.as_mut().unwrap().write_all(input).unwrap();
-    brain.end()
-}
-
-#[test]
-fn piped_input_of_windows_is_answered_to_its_last_line() {
-    // In UTF-16, and without a line end after the last line.
-    let text = "\u{FEFF}start 15 15\r\ninfo timeout_turn 20\r\nboard\r\n7,7,2\r\n7,6,1\r\n6,7,2\r\ndone";
-    let answers = answers_to(&text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>());
-    let [ok, square] = &answers[..] else { panic!("{answers:?}") };
-    assert!(ok == "OK" && square.contains(',') && !["7,7", "7,6", "6,7"].contains(&square.as_str()), "{square}");
 }

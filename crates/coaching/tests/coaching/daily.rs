@@ -4,7 +4,10 @@ use std::collections::{BTreeSet, HashMap};
 use std::ops::RangeInclusive;
 
 use coaching::puzzles::{self, Puzzle};
-use engine::{Mark, Objective, Outcome, Position, Square, Value};
+use engine::{ByMark, Mark, Objective, Position, Square, Squares, Value};
+
+use crate::board::Board;
+use crate::exhaustive::Exhaustive;
 
 /// The first Monday of the list, which has 53 weeks.
 const MONDAY: u32 = 53 * 7 * 10 - 3;
@@ -12,39 +15,6 @@ const MONDAY: u32 = 53 * 7 * 10 - 3;
 /// Returns the puzzles of the 53 weeks on a weekday.
 fn of_weekday(weekday: u32) -> impl Iterator<Item = Puzzle> {
     (0..53).map(move |week| Puzzle::of_day(MONDAY + week * 7 + weekday).unwrap())
-}
-
-/// A minimax search, with the positions that it knows.
-#[derive(Default)]
-struct Minimax {
-    known: HashMap<Position, (i8, i8)>,
-}
-
-impl Minimax {
-    /// Returns the result of a position for the side to move, 1 win, 0 draw, −1 loss, and the marks to the end: few for a win and many
-    /// for a loss.
-    fn value(&mut self, position: &Position) -> (i8, i8) {
-        if let Some(outcome) = position.outcome() {
-            let lost = if position.rules().objective() == Objective::Normal { -1 } else { 1 };
-            return (if outcome == Outcome::Drawn { 0 } else { lost }, 0);
-        }
-        if let Some(known) = self.known.get(position) {
-            return *known;
-        }
-        let values = self.values_of_moves(position).into_iter().map(|(_, value)| value);
-        let value = values.max_by_key(|(result, marks)| (*result, -result * marks)).unwrap();
-        self.known.insert(*position, value);
-        value
-    }
-
-    /// Returns all moves, each with its value for the side that makes it.
-    fn values_of_moves(&mut self, position: &Position) -> Vec<(Square, (i8, i8))> {
-        let value = |square| {
-            let (result, marks) = self.value(&position.play(square).unwrap());
-            (square, (-result, marks + 1))
-        };
-        position.legal_squares().iter().map(value).collect()
-    }
 }
 
 /// Returns the squares that are judged right.
@@ -60,117 +30,70 @@ fn puzzles_from_monday_to_friday_have_one_right_move_and_the_stated_length() {
             let start = puzzle.position();
             assert_eq!(start.rules().name(), board);
             assert_eq!(start.rules().objective() == Objective::Misere, weekday == 3);
-            let moves = Minimax::default().values_of_moves(&start);
-            let (_, (result, marks)) = *moves.iter().max_by_key(|(_, (result, _))| result).unwrap();
-            let right: Vec<Square> =
-                moves.iter().filter(|(_, (other, _))| *other == result).map(|(square, _)| *square).collect();
+            let mut exhaustive = Exhaustive::new(start.rules());
+            let best = exhaustive.value(&start);
+            let keeps =
+                |square: &Square| exhaustive.value(&start.play(*square).unwrap()).of_last_move().same_result(best);
+            let right: Vec<Square> = start.legal_squares().iter().filter(keeps).collect();
             assert_eq!(right, [puzzle.solution()], "{start}");
             assert_eq!(judged_right(&start), right, "{start}");
-            assert!(result >= 0 && moves.len() >= 4, "{start}");
-            // The last mark of a misère game is that of the other side.
-            let answers = if weekday == 3 { marks / 2 } else { (marks + 1) / 2 };
-            assert!(result == 0 || puzzle.answers() == answers as u8, "{puzzle:?} {answers}");
+            assert!(!matches!(best, Value::Loss(_)) && start.legal_squares().len() >= 4, "{start}");
+            if let Value::Win(marks) = best {
+                // The last mark of a misère game is that of the other side.
+                let answers = if weekday == 3 { marks / 2 } else { marks.div_ceil(2) };
+                assert_eq!(puzzle.answers(), answers, "{puzzle:?}");
+            }
             assert!(if weekday == 0 { puzzle.answers() == 1 } else { puzzle.answers() >= 2 }, "{puzzle:?}");
             assert!(seen.insert(format!("{start}")), "twice: {start}");
         }
     }
 }
 
-/// A board as a plain grid, for wins by fours.
-struct Grid {
-    size: usize,
-    in_a_row: usize,
-    marks: Vec<Option<Mark>>,
-    lines: Vec<Vec<usize>>,
-    /// Which side to move wins within how many moves.
-    known: HashMap<(Vec<Option<Mark>>, Mark, u8), bool>,
+/// Wins by fours, with which side to move wins within how many of its moves.
+#[derive(Default)]
+struct Fours {
+    known: HashMap<(ByMark<Squares>, Mark, u8), bool>,
 }
 
-impl Grid {
-    fn of(position: &Position) -> Self {
-        let (size, in_a_row) = (usize::from(position.rules().columns()), usize::from(position.rules().in_a_row()));
-        let marks = position.rules().squares().iter().map(|square| position.mark_at(square)).collect();
-        let mut lines = Vec::new();
-        for (right, down) in [(1_isize, 0_isize), (0, 1), (1, 1), (-1, 1)] {
-            for row in 0..size as isize {
-                for column in 0..size as isize {
-                    let squares: Vec<(isize, isize)> =
-                        (0..in_a_row as isize).map(|step| (column + right * step, row + down * step)).collect();
-                    let is_inside = |(column, row): &(isize, isize)| {
-                        [column, row].iter().all(|at| (0..size as isize).contains(*at))
-                    };
-                    if squares.iter().all(is_inside) {
-                        lines.push(
-                            squares.iter().map(|(column, row)| *row as usize * size + *column as usize).collect(),
-                        );
-                    }
-                }
-            }
-        }
-        Self { size, in_a_row, marks, lines, known: HashMap::new() }
-    }
-
-    /// Returns the free squares of the lines that a side has all but `lacking` squares of, with no mark of the other.
-    fn lacking(&self, mark: Mark, lacking: usize) -> BTreeSet<usize> {
-        let count = |line: &[usize], of: Option<Mark>| line.iter().filter(|square| self.marks[**square] == of).count();
-        let lines = self
-            .lines
-            .iter()
-            .filter(|line| count(line, Some(mark)) == self.in_a_row - lacking && count(line, None) == lacking);
-        lines.flatten().copied().filter(|square| self.marks[*square].is_none()).collect()
-    }
-
+impl Fours {
     /// Whether a side to move completes a line within this number of its moves, with each of which it threatens to.
-    fn wins(&mut self, mark: Mark, moves: u8) -> bool {
+    fn wins(&mut self, board: Board, mark: Mark, moves: u8) -> bool {
         if moves == 0 {
             return false;
         }
-        let key = (self.marks.clone(), mark, moves);
-        if let Some(is_won) = self.known.get(&key) {
+        if let Some(is_won) = self.known.get(&(board.marks, mark, moves)) {
             return *is_won;
         }
-        let is_won = !self.lacking(mark, 1).is_empty()
-            || self.lacking(mark, 2).into_iter().any(|square| self.wins_with(mark, square, moves));
-        self.known.insert(key, is_won);
+        let is_won = !board.lacking(mark, 1).is_empty()
+            || board.lacking(mark, 2).iter().any(|square| self.wins_with(board, mark, square, moves));
+        self.known.insert((board.marks, mark, moves), is_won);
         is_won
     }
 
     /// Whether a move does.
-    fn wins_with(&mut self, mark: Mark, square: usize, moves: u8) -> bool {
-        if moves == 1 {
+    fn wins_with(&mut self, board: Board, mark: Mark, square: Square, moves: u8) -> bool {
+        let after = board.with(square, mark);
+        if moves == 1 || !after.lacking(!mark, 1).is_empty() {
             return false;
         }
-        self.marks[square] = Some(mark);
-        let own: Vec<usize> = self.lacking(mark, 1).into_iter().collect();
-        let is_won = self.lacking(!mark, 1).is_empty()
-            && match own[..] {
-                [] => false,
-                [reply] => {
-                    self.marks[reply] = Some(!mark);
-                    let is_won = self.wins(mark, moves - 1);
-                    self.marks[reply] = None;
-                    is_won
-                }
-                _ => true,
-            };
-        self.marks[square] = None;
-        is_won
+        let threats = after.lacking(mark, 1);
+        match threats.first() {
+            None => false,
+            Some(reply) => threats.len() > 1 || self.wins(after.with(reply, !mark), mark, moves - 1),
+        }
     }
 }
 
 /// Checks the puzzles of a weekday that are won by fours.
-fn check_fours(weekday: u32, board: &str, lengths: RangeInclusive<u8>) {
+fn check_fours(weekday: u32, name: &str, lengths: RangeInclusive<u8>) {
     for puzzle in of_weekday(weekday) {
         let position = puzzle.position();
-        assert_eq!(position.rules().name(), board);
-        let (turn, mut grid) = (position.turn(), Grid::of(&position));
-        let number = |square: Square| usize::from(square.row()) * grid.size + usize::from(square.column());
-        let (solution, judged) = (number(puzzle.solution()), judged_right(&position).into_iter().map(number));
-        let judged: Vec<usize> = judged.collect();
-        let fours = grid.lacking(turn, 2).into_iter();
-        let right: Vec<usize> = fours.filter(|square| grid.wins_with(turn, *square, 20)).collect();
-        assert_eq!((&right, &judged), (&vec![solution], &vec![solution]), "{position}");
-        let length = (1..).find(|moves| grid.wins(turn, *moves)).unwrap();
+        assert_eq!(position.rules().name(), name);
+        let (turn, board, mut fours) = (position.turn(), Board::of(&position), Fours::default());
+        let right: Vec<Square> =
+            board.lacking(turn, 2).iter().filter(|square| fours.wins_with(board, turn, *square, 20)).collect();
+        assert_eq!((&right, &judged_right(&position)), (&vec![puzzle.solution()], &right), "{position}");
+        let length = (1..).find(|moves| fours.wins(board, turn, *moves)).unwrap();
         assert_eq!((puzzle.answers(), puzzles::value(&position)), (length, Some(Value::Win(2 * length - 1))));
         assert!(lengths.contains(&length) && puzzle.is_by_fours(), "{position}");
     }

@@ -5,6 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use coaching::puzzles::{self, Grade, Puzzle, PuzzleBoard, perfect_play};
 use engine::{Mark, Objective, Outcome, Position, Rules, Square, Value, notation, tablebase};
 
+use crate::exhaustive::Exhaustive;
 use crate::naive::{self, Board, LINES, NaiveValue};
 
 /// Returns the naive board of a position.
@@ -69,7 +70,6 @@ fn solution_and_grade_follow_their_definitions() {
     for puzzle in Puzzle::all() {
         let (board, solution) = (board(&puzzle.position()), naive::number(puzzle.solution()));
         assert_eq!((board.turn(), board.keeping()), (puzzle.position().turn(), vec![solution]), "{puzzle:?}");
-        assert!(result(board) >= 0, "a lost position is no puzzle: {puzzle:?}");
         assert_eq!(puzzle.answers(), answers(board, &values), "{puzzle:?}");
         // A win in n moves takes n answers.
         assert!(result(board) == 0 || puzzle.answers() == values[&board].marks.div_ceil(2), "{puzzle:?}");
@@ -96,30 +96,30 @@ fn puzzles_are_ordered_by_length_and_differ_from_their_neighbors() {
 }
 
 /// Plays a puzzle out with each of the right answers. Returns the number of ends.
-fn play_out(position: &Position, solver: Mark, wins: bool) -> u32 {
+fn play_out(position: &Position, solver: Mark, wins: bool, exhaustive: &mut Exhaustive) -> u32 {
+    let value = exhaustive.value(position);
     if puzzles::is_settled(position, solver) {
         let winner = position.outcome().and_then(Outcome::winner);
         assert_eq!(winner, wins.then_some(solver), "{position:?}");
-        assert!(wins || position.outcome().is_some() || searched(position, 1) == 0, "{position:?}");
+        assert!(wins || value == Value::Draw, "{position:?}");
         return 1;
     }
     assert!(position.outcome().is_none(), "a finished game is settled");
+    let after = |square| position.play(square).unwrap();
     if position.turn() != solver {
         let reply = puzzles::defense(position).unwrap();
-        let values = |square| puzzles::value_of_move(position, square).unwrap();
-        assert_eq!(Some(values(reply)), position.legal_squares().iter().map(values).max(), "the best defense");
+        assert_eq!(exhaustive.value(&after(reply)).of_last_move(), value, "the best defense");
         if tablebase::covers(position.rules()) {
-            let good = |square| tablebase::keeping_squares(&position.play(square).unwrap()).unwrap().len();
-            let best = position.legal_squares().iter().filter(|square| values(*square) == values(reply));
-            assert_eq!(Some(good(reply)), best.map(good).min(), "{reply} in {position:?}");
+            let good = |square| tablebase::keeping_squares(&after(square)).unwrap().len();
+            let best = |square: &Square| exhaustive.value(&after(*square)).of_last_move() == value;
+            let fewest = position.legal_squares().iter().filter(best).map(good).min();
+            assert_eq!(Some(good(reply)), fewest, "{reply} in {position:?}");
         }
-        return play_out(&position.play(reply).unwrap(), solver, wins);
+        return play_out(&after(reply), solver, wins, exhaustive);
     }
-    let result = if wins { 1 } else { 0 };
-    let right = |square: &Square| -searched(&position.play(*square).unwrap(), 1) == result;
+    let right = |square: &Square| exhaustive.value(&after(*square)).of_last_move().same_result(value);
     let right: Vec<Square> = position.legal_squares().iter().filter(right).collect();
-    assert!(!right.is_empty(), "{position:?}");
-    right.into_iter().map(|square| play_out(&position.play(square).unwrap(), solver, wins)).sum()
+    right.into_iter().map(|square| play_out(&after(square), solver, wins, exhaustive)).sum()
 }
 
 #[test]
@@ -128,65 +128,38 @@ fn any_right_answers_lead_to_the_end_of_the_puzzle() {
     for puzzle in PuzzleBoard::ALL.into_iter().flat_map(PuzzleBoard::puzzles) {
         let start = puzzle.position();
         assert!(!puzzles::is_settled(&start, start.turn()), "{puzzle:?}");
-        ends += play_out(&start, start.turn(), searched(&start, 1) == 1);
+        let mut exhaustive = Exhaustive::new(start.rules());
+        let wins = matches!(exhaustive.value(&start), Value::Win(_));
+        ends += play_out(&start, start.turn(), wins, &mut exhaustive);
     }
     // Many puzzles have one right answer at each move.
     assert!(ends > 300, "{ends}");
 }
 
 #[test]
-fn perfect_play_refutes_every_wrong_answer() {
-    for puzzle in Puzzle::all() {
-        let start = puzzle.position();
-        for wrong in start.legal_squares().iter().filter(|square| *square != puzzle.solution()) {
-            let after = start.play(wrong).unwrap();
-            let end = perfect_play(after).into_iter().fold(after, |position, square| position.play(square).unwrap());
-            let winner = end.outcome().map(Outcome::winner).unwrap();
-            let then = winner.map_or(0, |winner| if winner == start.turn() { 1 } else { -1 });
-            assert!(then < result(board(&start)), "{wrong} in {start:?}");
-            assert_eq!(then, -result(board(&after)), "{wrong} in {start:?}");
-        }
-    }
-}
-
-/// Returns the result of a position for the side to move by minimax without a table, up to the first move that is good
-/// enough: 1 win, 0 draw, −1 loss.
-fn searched(position: &Position, enough: i8) -> i8 {
-    if let Some(outcome) = position.outcome() {
-        return if outcome == Outcome::Drawn { 0 } else { -1 };
-    }
-    let mut best = -1;
-    for square in position.legal_squares() {
-        best = best.max(-searched(&position.play(square).unwrap(), -best));
-        if best >= enough {
-            break;
-        }
-    }
-    best
-}
-
-#[test]
-fn puzzles_on_larger_boards_have_one_good_move_and_refutations() {
-    for board in [PuzzleBoard::Four, PuzzleBoard::Five] {
+fn every_move_of_a_puzzle_has_its_value_and_is_refuted_by_perfect_play() {
+    assert!([PuzzleBoard::Four, PuzzleBoard::Five].iter().all(|board| board.puzzles().len() == 36));
+    for board in PuzzleBoard::ALL {
         assert_eq!(board.rules().name(), board.name());
-        assert_eq!(board.puzzles().len(), 36, "every line of the file is a puzzle");
-        assert!(board.puzzles().iter().all(|puzzle| puzzle.position().free().len() <= 10));
+        let mut exhaustive = Exhaustive::new(board.rules());
         for puzzle in board.puzzles() {
             let start = puzzle.position();
-            let result = searched(&start, 1);
-            assert!(result >= 0, "a lost position is no puzzle: {puzzle:?}");
+            let best = exhaustive.value(&start);
+            assert!(!matches!(best, Value::Loss(_)), "a lost position is no puzzle: {puzzle:?}");
             for square in start.legal_squares() {
                 let after = start.play(square).unwrap();
-                let then = -searched(&after, 1);
-                assert_eq!(then == result, square == puzzle.solution(), "{square} in {start:?}");
-                let value = puzzles::value_of_move(&start, square).unwrap();
-                let game = perfect_play(after);
-                let end = game.iter().fold(after, |position, square| position.play(*square).unwrap());
-                let winner = end.outcome().map(Outcome::winner).unwrap();
-                assert_eq!(winner.map_or(0, |winner| if winner == start.turn() { 1 } else { -1 }), then, "{value:?}");
-                let marks = game.len() as u8 + 1;
-                let expected = [Value::Loss(marks), Value::Draw, Value::Win(marks)][usize::try_from(then + 1).unwrap()];
-                assert_eq!(value, expected, "{square} in {start:?}");
+                let value = exhaustive.value(&after).of_last_move();
+                assert_eq!(value.same_result(best), square == puzzle.solution(), "{square} in {start:?}");
+                assert_eq!(puzzles::value_of_move(&start, square), Some(value), "{square} in {start:?}");
+                let moves = perfect_play(after);
+                let end = moves.iter().fold(after, |position, square| position.play(*square).unwrap());
+                let marks = moves.len() as u8 + 1;
+                let played = match end.outcome().map(Outcome::winner).unwrap() {
+                    None => Value::Draw,
+                    Some(winner) if winner == start.turn() => Value::Win(marks),
+                    Some(_) => Value::Loss(marks),
+                };
+                assert_eq!(played, value, "{square} in {start:?}");
             }
         }
     }

@@ -14,4 +14,4 @@ mod rules;
 mod search;
 mod solver;
 
-use reference::{board, exhaustive, gomoku, known, naive, random};
+use reference::{board, exhaustive, known, naive, positions, random};

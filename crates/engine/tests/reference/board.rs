@@ -1,7 +1,7 @@
 //! A board of any size with naive definitions of lines and forks.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 use engine::{ByMark, Direction, Line, Mark, Position, Rules, Square, Squares};
@@ -53,6 +53,20 @@ impl Board {
             };
             marks(1).chain(marks(-1)).chain([square]).collect()
         })
+    }
+
+    /// Returns all lines of this side, each as long as it is.
+    pub fn lines(self, mark: Mark) -> HashSet<Squares> {
+        let rows = self.marks[mark].iter().flat_map(|square| self.rows(square, mark));
+        rows.filter(|row| self.is_line(*row, mark)).collect()
+    }
+
+    /// Returns the free squares of the lines that lack this many marks of a side, and have none of the other.
+    pub fn lacking(self, mark: Mark, missing: u32) -> Squares {
+        let free = self.free();
+        let rest = |line: &Squares| Some(*line - self.marks[mark]).filter(|rest| rest.len() == missing);
+        let lines = lines(self.rules);
+        lines.iter().filter_map(rest).filter(|rest| rest.is_subset(free)).fold(Squares::EMPTY, |all, rest| all | rest)
     }
 
     /// Whether a row is a line of this side.

@@ -3,8 +3,8 @@
 
 pub mod board;
 pub mod exhaustive;
-pub mod gomoku;
 pub mod known;
 pub mod naive;
+pub mod positions;
 pub mod random;
 pub mod renju;

@@ -130,14 +130,18 @@ impl Board {
 
     /// Returns the value of a move for the side that makes it.
     pub fn value_of_move(&self, square: usize, objective: Objective) -> NaiveValue {
-        let NaiveValue { result, marks } = self.play(square).value(objective);
-        NaiveValue { result: -result, marks: marks + 1 }
+        self.play(square).value(objective).of_last_move()
     }
 }
 
 impl NaiveValue {
+    /// Returns the value for the side that has just moved.
+    pub fn of_last_move(self) -> Self {
+        Self { result: -self.result, marks: self.marks + 1 }
+    }
+
     /// Compares values; faster wins and slower losses are better.
-    fn is_better_than(self, other: Self) -> bool {
+    pub fn is_better_than(self, other: Self) -> bool {
         if self.result != other.result {
             return self.result > other.result;
         }
@@ -199,26 +203,4 @@ pub fn positions_with(objective: Objective) -> Vec<(Board, Position)> {
 /// Returns the values of all reachable positions of the normal game.
 pub fn values() -> HashMap<Board, NaiveValue> {
     positions().into_iter().map(|(board, _)| (board, board.value(Objective::Normal))).collect()
-}
-
-/// Returns one game of each kind, as numbers of squares. Two games are of one kind if their positions are symmetric
-/// after every move.
-pub fn games_up_to_symmetry() -> Vec<Vec<usize>> {
-    let mut games = Vec::new();
-    collect_games(Board::EMPTY, &mut Vec::new(), &mut games);
-    games
-}
-
-fn collect_games(board: Board, moves: &mut Vec<usize>, games: &mut Vec<Vec<usize>>) {
-    if board.is_over() {
-        games.push(moves.clone());
-    }
-    let mut kinds = HashSet::new();
-    for square in board.moves() {
-        if kinds.insert(board.play(square).representative()) {
-            moves.push(square);
-            collect_games(board.play(square), moves, games);
-            moves.pop();
-        }
-    }
 }

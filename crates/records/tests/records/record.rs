@@ -1,35 +1,7 @@
-//! Tests that records round-trip, and that errors in records are named.
+//! Tests the forms of a record that are understood, and that errors in records are named.
 
-use engine::{Game, Objective, Position, Rules, notation};
-use fastrand::Rng;
+use engine::{Game, Objective, Rules, notation};
 use records::ReadRecord;
-
-use crate::random::any_rules;
-
-fn assert_round_trips(game: &Game) {
-    let written = records::write(game);
-    // The board of the record overrides the fallback.
-    let other = Rules::new(4, 5, 2, Objective::Misere).unwrap();
-    let read = records::read(&written, other);
-    assert!(read.problem.is_none() && read.game.as_ref() == Some(game), "{read:?} of\n{written}");
-}
-
-#[test]
-fn games_on_any_board_and_from_any_start_round_trip() {
-    for seed in 0..300 {
-        let random = &mut Rng::with_seed(seed);
-        let mut game = Game::new(any_rules(random));
-        let moves_before_start = random.usize(0..20);
-        while let Some(square) = random.choice(game.position().legal_squares()) {
-            game.play(square).unwrap();
-            if game.start() == Position::new(game.rules()) && game.moves().len() == moves_before_start {
-                assert_round_trips(&game);
-                game = Game::from(game.position());
-            }
-        }
-        assert_round_trips(&game);
-    }
-}
 
 /// Returns the game of a valid record.
 fn game(text: &str) -> Game {
@@ -146,36 +118,24 @@ X . . O
 
 #[test]
 fn error_names_its_line_and_earlier_moves_are_opened() {
-    let row_of_8 = "Board: 8x1x3\n";
     for (text, opened, sentence) in [
         ("", None, "line 1: no game found"),
-        (" \r\n\n\t\n", None, "line 1: no game found"),
         ("hello", None, "line 1: move 1: “hello” is not a square"),
         ("\nOpening: b2", None, "line 2: “Opening” is unknown: use Board"),
         ("Board: 3x3", None, "line 1: “3x3” is not a board: use columns x rows x in a row, such as 3x3x3"),
-        (
-            "Board: 3x3x4\nb2",
-            None,
-            "line 1: 4 in a row is not possible: use at least 2, and no more than fit on the board",
-        ),
         ("Objective: fun\nb2", None, "line 1: “fun” is unknown: use normal, misere"),
         ("Start: xx1/3/3-x", None, "line 1: invalid start: too many X: 2 X and 0 O"),
         ("Start: x2/q2/3-x", None, "line 1: invalid start: row 2: “q” is not x"),
         // Moves.
         ("b2 a1\nb2 a3", Some("b2a1"), "line 2: move 3: b2 is taken"),
-        ("b2\nd1", Some("b2"), "line 2: move 2: d1 is not on the board"),
-        ("a1a2b1b2c1c2", Some("a1a2b1b2c1"), "line 1: move 6: the game is over"),
         ("1. X b2\n2. X a1", Some("b2"), "line 2: move 2: it is O’s turn, not X’s"),
         ("1. b2\n3. a1", Some("b2"), "line 2: “3” is the wrong number: move 2 comes here"),
         ("9999999999999999999999 b2", None, "line 1: “999999999999” is the wrong number"),
         ("1. X b2\n2. O", Some("b2"), "line 2: move 2: the square is missing"),
-        ("1. X b2\n2.", Some("b2"), "line 2: move 2: the square is missing"),
-        ("1. X b2\n2. O oops", Some("b2"), "line 2: move 2: “oops” is not a square"),
         ("b2 2a1", Some("b2"), "line 1: move 2: “2a1” is not a square"),
         // Order.
         ("b2\nBoard: 3x3x3", Some("b2"), "line 2: “Board” is out of place: board, objective, start"),
         ("Board: 3x3x3\nBoard: 3x3x3\nb2", None, "line 2: “Board” is out of place"),
-        ("b2\nOutcome: none yet\na1", Some("b2"), "line 3: “a1” is out of place"),
         // Outcome.
         (
             "b2\nOutcome: X wins",
@@ -186,16 +146,13 @@ fn error_names_its_line_and_earlier_moves_are_opened() {
         ("b2\nOutcome: fine", Some("b2"), "line 2: “fine” is unknown: use X wins, O wins, draw, none yet"),
         // Drawing.
         ("b2\n. . .\n. O .\n. . .", Some("b2"), "line 3: the drawing does not match at b2"),
-        ("b2\n. . .\n. X .\nX . .", Some("b2"), "line 4: the drawing does not match at a3"),
         ("b2\n. . .\n. . .", Some("b2"), "line 3: the drawing does not match at b2"),
         ("b2\n. . .\n. X .\n", Some("b2"), "line 3: the drawing does not match the size of the board"),
         ("b2\n...\n.X.\n...\n...", Some("b2"), "line 5: the drawing does not match the size of the board"),
-        ("b2\n. .\n. X .", Some("b2"), "line 2: the drawing does not match the size of the board"),
         ("b2\n....\n", Some("b2"), "line 2: the drawing does not match the size of the board"),
         // Other boards and starts.
-        (&format!("{row_of_8}h1\na2"), Some("h1"), "line 3: move 2: a2 is not on the board"),
-        (&format!("{row_of_8}Start: x7-o\nX b1"), Some(""), "line 3: move 1: it is O’s turn, not X’s"),
-        (&format!("{row_of_8}Start: 8-x\nO b1"), None, "line 3: move 1: it is X’s turn, not O’s"),
+        ("Board: 8x1x3\nh1\na2", Some("h1"), "line 3: move 2: a2 is not on the board"),
+        ("Board: 8x1x3\nStart: x7-o\nX b1", Some(""), "line 3: move 1: it is O’s turn, not X’s"),
     ] {
         let ReadRecord { game, problem } = records::read(text, Rules::TIC_TAC_TOE);
         let problem = problem.unwrap_or_else(|| panic!("{text}")).to_string();

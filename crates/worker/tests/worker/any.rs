@@ -7,15 +7,7 @@ use fastrand::Rng;
 use worker::protocol::{Finding, Reply, SentRequest};
 use worker::request::{AnalysisRequest, Request, Task, UltimateRequest};
 
-pub fn rules(random: &mut Rng) -> Rules {
-    let (columns, rows) = (random.u8(1..=20), random.u8(1..=20));
-    let objective = Objective::ALL[random.usize(0..2)];
-    match random.u8(2..=columns.max(rows).max(2)) {
-        in_a_row if columns.max(rows) >= in_a_row => Rules::new(columns, rows, in_a_row, objective).unwrap(),
-        // The board of one square is invalid.
-        _ => Rules::TIC_TAC_TOE,
-    }
-}
+use crate::random::any_rules;
 
 /// A position after any number of moves, perhaps of a finished game.
 pub fn position(rules: Rules, random: &mut Rng) -> Position {
@@ -41,7 +33,7 @@ pub fn sent_request(random: &mut Rng) -> SentRequest {
 }
 
 fn any_analysis(random: &mut Rng) -> AnalysisRequest {
-    let rules = rules(random);
+    let rules = any_rules(random);
     let positions = (0..random.u8(1..8)).map(|_| position(rules, random)).collect();
     AnalysisRequest { task: task(random.u32(..), random), positions }
 }
@@ -52,7 +44,7 @@ fn any_move(random: &mut Rng) -> UltimateRequest {
     UltimateRequest { moves, seed: random.u64(..), milliseconds: random.u32(..) }
 }
 
-pub fn evaluation(random: &mut Rng) -> Evaluation {
+fn evaluation(random: &mut Rng) -> Evaluation {
     let marks = random.u8(..);
     match random.u8(0..8) {
         0 => Evaluation::Exact(Value::Win(marks)),
@@ -67,14 +59,14 @@ pub fn evaluation(random: &mut Rng) -> Evaluation {
 }
 
 /// An analysis whose best move, if any, is `among` these squares.
-pub fn analysis(among: impl IntoIterator<Item = Square, IntoIter: ExactSizeIterator>, random: &mut Rng) -> Analysis {
+fn analysis(among: impl IntoIterator<Item = Square, IntoIter: ExactSizeIterator>, random: &mut Rng) -> Analysis {
     let best = random.choice(among).filter(|_| random.u8(0..8) > 0);
     let best_move = if random.bool() { BestMove::Proven } else { BestMove::Likely };
     Analysis { evaluation: evaluation(random), best: best.map(best_move), depth: random.u8(..) }
 }
 
 /// Up to three variations of legal moves.
-pub fn variations(position: &Position, random: &mut Rng) -> Variations {
+fn variations(position: &Position, random: &mut Rng) -> Variations {
     let variation = |random: &mut Rng| {
         let (mut position, mut moves) = (*position, Vec::new());
         for _ in 0..random.u8(1..=5) {
@@ -94,7 +86,7 @@ pub fn reply(random: &mut Rng) -> Reply {
     }
     let (number, index, is_done) = (random.u32(..), random.usize(0..1_000), random.bool());
     if random.bool() {
-        let rules = rules(random);
+        let rules = any_rules(random);
         let found = variations(&Position::new(rules), random);
         return Reply::Found { number, index, is_done, finding: Finding::Variations(found) };
     }

@@ -2,13 +2,18 @@
 
 use engine::{Objective, Rules, notation};
 use worker::conversation::{Conversation, Effect, Event};
-use worker::request::{AnalysisRequest, Report, Task};
+use worker::request::{AnalysisRequest, Report, Task, UltimateRequest};
 
 const CONVERSATIONS: &str = include_str!("conversations.txt");
 
-/// Reads an event: a request such as `evaluate x4-o 1x3-o`, `nothing` to request, `fails`, or else a message of the worker.
+/// Reads an event: a request such as `evaluate x4-o 1x3-o`, or `move-after e5 d4` for ultimate, `nothing` to request, `fails`, or
+/// else a message of the worker.
 fn event(text: &str) -> Event {
     let (word, positions) = text.split_once(' ').unwrap_or((text, ""));
+    if word == "move-after" {
+        let moves = positions.split(' ').map(|name| name.parse().unwrap()).collect();
+        return Event::Requested(Some(UltimateRequest { moves, seed: 5, milliseconds: 100 }.into()));
+    }
     let task = match word {
         "evaluate" => Task::Evaluation { milliseconds: 1_000 },
         "glance" => Task::Evaluation { milliseconds: 0 },
@@ -42,7 +47,7 @@ fn effect(effect: &Effect) -> String {
         Report::Reply { position, nodes, analysis } => {
             format!("in {}, {nodes} nodes choose {analysis}", notation::write_position(*position))
         }
-        Report::Ultimate { .. } => panic!("no move was requested"),
+        Report::Ultimate { moves, best } => format!("after {}, {best} is best", notation::write_moves(moves)),
         Report::Unavailable => "give up".to_owned(),
     }
 }

@@ -5,4 +5,6 @@
 mod any;
 mod conversation;
 mod protocol;
+#[path = "../../../engine/tests/reference/random.rs"]
+mod random;
 mod service;

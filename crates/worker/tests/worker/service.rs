@@ -9,7 +9,7 @@ use engine::{Analyses, Analysis, Evaluation, Objective, Position, Rules, notatio
 use fastrand::Rng;
 use worker::conversation::{Conversation, Effect, Event};
 use worker::protocol::{Finding, Reply, SentRequest};
-use worker::request::{AnalysisRequest, Report, Task, UltimateRequest};
+use worker::request::{AnalysisRequest, Report, Task};
 use worker::service::Service;
 
 use crate::any;
@@ -105,11 +105,13 @@ fn positions(rules: Rules, count: usize, random: &mut Rng) -> Vec<Position> {
 #[test]
 fn each_position_is_reported_once_and_in_order() {
     let mut random = Rng::with_seed(1);
+    // One worker for all rules.
+    let mut pair = Pair::default();
     for objective in Objective::ALL {
         for (board, milliseconds) in [("3x3x3", 1_000), ("4x3x3", 500), ("5x4x4", 100), ("7x7x5", 30), ("15x15x5", 30)]
         {
             let positions = positions(rules(board, objective), 5, &mut random);
-            let mut pair = Pair::default();
+            pair.reports.clear();
             pair.handle(Event::Requested(Some(evaluations(milliseconds, positions.clone()).into())));
             pair.receive_all();
             assert!(!pair.conversation.is_busy());
@@ -127,10 +129,10 @@ fn each_position_is_reported_once_and_in_order() {
                 assert!(best.is_some_and(|best| position.legal_squares().contains(best.square())));
                 assert_ne!(evaluation, Evaluation::Unknown);
                 assert_eq!(matches!(evaluation, Evaluation::Exact(_)), tablebase::covers(position.rules()));
-                assert!(board.len() > 5 || milliseconds < 1_000 || evaluation.wdl().is_some(), "{position:?}");
             }
         }
     }
+    assert_eq!(pair.workers, 1);
 }
 
 #[test]
@@ -181,39 +183,9 @@ fn ask(pair: &mut Pair, known: &mut Analyses, wanted: &AnalysisRequest) {
 }
 
 #[test]
-fn service_follows_the_rules_of_each_request() {
-    let mut random = Rng::with_seed(3);
-    let mut service = Service::default();
-    for (number, board) in (1..).zip(["3x3x3", "4x3x3", "3x3x3", "15x15x5", "3x3x2"]) {
-        for objective in Objective::ALL {
-            let rules = rules(board, objective);
-            let positions = positions(rules, 3, &mut random);
-            let text = message(number, evaluations(20, positions.clone()));
-            let replies = answers(&mut service, &text, 1.0);
-            let done: Vec<usize> = replies
-                .iter()
-                .map(|reply| match reply {
-                    Reply::Found { number: answered, index, is_done, finding: Finding::Evaluation(analysis) } => {
-                        assert_eq!(*answered, number);
-                        let best = analysis.best.unwrap().square();
-                        assert!(positions[*index].legal_squares().contains(best), "{reply}");
-                        (*index, *is_done)
-                    }
-                    other => panic!("only evaluations are requested: {other}"),
-                })
-                .filter_map(|(index, is_done)| is_done.then_some(index))
-                .collect();
-            assert_eq!(done, [0, 1, 2]);
-        }
-    }
-}
-
-#[test]
 fn service_evaluates_finished_games_and_ignores_invalid_requests() {
     let mut service = Service::default();
-    for text in ["", "ready", "analyze", "analyze 1 1 80 3x3x3 normal 3/3", "analyze 1 1 80 3x3x3 normal"] {
-        assert_eq!(answers(&mut service, text, 1.0), [], "{text}");
-    }
+    assert_eq!(answers(&mut service, "analyze 1 1 80 3x3x3 normal 3/3", 1.0), []);
     let texts = answers(&mut service, "analyze 9 0 80 3x3x3 misere xxx/oo1/3-o 3/3/3-x", 1.0);
     let texts: Vec<String> = texts.iter().map(Reply::to_string).collect();
     assert_eq!(texts[0], "analyzed 9 0 done - 0 wins 0");
@@ -264,10 +236,6 @@ fn variations_grow_with_the_depth_and_are_legal() {
     }
 }
 
-/// Boards and moves of the book.
-const BOOK: [(&str, &str); 6] =
-    [("9x4x4", ""), ("4x9x4", "b5"), ("10x4x4", ""), ("8x7x5", ""), ("8x7x5", "d4"), ("7x8x5", "b4")];
-
 /// The milliseconds between two readings of the clock on a slow device: 256 of 200,000 nodes in a second.
 const SLOW: f64 = 1.28;
 
@@ -297,52 +265,26 @@ fn perfect_player_proves_every_move_on_8x4x4_in_its_first_second() {
 }
 
 #[test]
-fn book_proves_the_first_moves_of_other_boards_at_once() {
-    for (board, moves) in BOOK {
-        let position = notation::read_moves(rules(board, Objective::Normal), moves).game.position();
-        assert!(position.outcome().is_none());
-        let text = format!("analyze 1 1 80 {board} normal {}", notation::write_position(position));
-        let replies = answers(&mut Service::default(), &text, 1_000.0);
-        let [Reply::Found { is_done: true, finding: Finding::Evaluation(analysis), .. }] = replies.as_slice() else {
+fn book_proves_first_moves_at_once() {
+    for (board, position) in [("9x4x4", "9/9/9/9-x"), ("7x8x5", "7/7/7/1x5/7/7/7/7-o")] {
+        let replies = answers(&mut Service::default(), &format!("analyze 1 1 80 {board} normal {position}"), 1_000.0);
+        let [Reply::Found { is_done: true, finding: Finding::Evaluation(analysis), .. }] = *replies else {
             panic!("{replies:?}")
         };
-        assert!(analysis.is_proven(), "{analysis:?} in {position:?}");
+        assert!(analysis.is_proven(), "{analysis:?} on {board}");
     }
-}
-
-fn ultimate(moves: &[&str], milliseconds: u32) -> UltimateRequest {
-    UltimateRequest { moves: moves.iter().map(|name| name.parse().unwrap()).collect(), seed: 5, milliseconds }
 }
 
 #[test]
 fn move_of_ultimate_is_legal_after_any_time() {
-    let moves = ["e5", "d4", "a1"];
+    let game = Game::parse(Variant::Ultimate, "e5 d4 a1").unwrap();
     for milliseconds in [1, 200] {
-        let text =
-            SentRequest { number: 3, memory: 80, request: ultimate(&moves, milliseconds).into() }.text().unwrap();
+        let text = format!("ultimate 3 {milliseconds} 80 5 e5 d4 a1");
         let replies = answers(&mut Service::default(), &text, 1.0);
         let [Reply::Found { number: 3, index: 0, is_done: true, finding: Finding::Ultimate(best) }] = *replies else {
             panic!("{replies:?}")
         };
-        let game = Game::parse(Variant::Ultimate, &moves.join(" ")).unwrap();
         assert!(game.position().legal_moves().iter().any(|legal| legal.square == best), "{best:?}");
     }
-    let illegal = SentRequest { number: 3, memory: 80, request: ultimate(&["e5", "a1"], 100).into() }.text().unwrap();
-    assert_eq!(answers(&mut Service::default(), &illegal, 1.0), []);
-}
-
-#[test]
-fn only_a_final_move_of_the_current_request_is_reported() {
-    let effects = |reply: &str| {
-        let mut conversation = Conversation::default();
-        conversation.handle(Event::Requested(Some(ultimate(&["e5"], 100).into())));
-        conversation.handle(Event::Received("ready".to_owned()));
-        conversation.handle(Event::Received(reply.to_owned()))
-    };
-    let report = Report::Ultimate { moves: ultimate(&["e5"], 100).moves, best: "d4".parse().unwrap() };
-    assert_eq!(effects("ultimate 1 0 done d4"), [Effect::Report(report)]);
-    for reply in ["ultimate 1 0 going d4", "ultimate 2 0 done d4", "ultimate 1 1 done d4", "reply 1 0 done d4 1 draws"]
-    {
-        assert_eq!(effects(reply), [], "{reply}");
-    }
+    assert_eq!(answers(&mut Service::default(), "ultimate 3 100 80 5 e5 a1", 1.0), [], "a1 is illegal");
 }

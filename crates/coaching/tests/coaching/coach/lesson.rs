@@ -83,19 +83,3 @@ fn every_other_move_holds_or_is_refuted() {
         }
     }
 }
-
-#[test]
-fn steps_are_known() {
-    let steps = Step::ALL.map(|step| (step.position().to_string(), format!("{:?}", step.right())));
-    let expected = [
-        ("X . O\n. . .\nX . O", "{a2}"),
-        ("X X .\n. O .\n. . .", "{c1}"),
-        ("X O X\n. . .\nO . .", "{c3}"),
-        ("X . .\n. O .\n. . X", "{b1, a2, c2, b3}"),
-        ("X . .\n. . .\n. . .", "{b2}"),
-        ("O . .\n. X .\n. . .", "{c3}"),
-        (". . .\n. X .\n. . .", "{a1, c1, a3, c3}"),
-        ("O . X\nX X O\nO . X", "{b1, b3}"),
-    ];
-    assert_eq!(steps, expected.map(|(position, right)| (position.to_owned(), right.to_owned())));
-}

@@ -1,7 +1,5 @@
 //! Hints, reasons, reviews and the lesson.
 
-mod analyzed_games;
-mod explanations;
 mod hints;
 mod lesson;
 mod oversights;
@@ -9,3 +7,4 @@ mod passes;
 mod review;
 mod rules_of_thumb;
 mod sentences;
+pub mod truth;

@@ -1,45 +1,36 @@
 //! Compares what the coach says without analysis, about oversights and reasons, with naive code over random games.
 
+use std::collections::HashMap;
+
 use coaching::coach::{
-    Hint, MoveQuality, Oversight, Reason, fastest_wins, line_reason, obvious_value, oversight, promising_moves, review,
-    shown_values, value_with_moves,
+    Oversight, Reason, fastest_wins, line_reason, obvious_value, oversight, promising_moves, shown_values,
+    value_with_moves,
 };
-use engine::{
-    Analyses, Analysis, Evaluation, Game, Line, Mark, Objective, Position, Proof, Rules, Square, Squares, Value,
-    notation,
-};
+use engine::{Analyses, Analysis, Evaluation, Line, Mark, Position, Proof, Square, Value};
 use fastrand::Rng;
-use tic_tac_toe::i18n::Texts;
-use tic_tac_toe::state::Setup;
 
 use crate::board::Board;
+use crate::positions::{position, rules};
 
-const BOARDS: [(u8, u8, u8); 4] = [(5, 5, 4), (7, 7, 4), (6, 6, 5), (9, 9, 5)];
-
-/// Calls `check` with each position and a move of random games. It counts its cases, none of which may be rare. The games
+/// Calls `check` with each position and a move of random games. It names the case, and none of these cases may be rare. The games
 /// build rows: most moves are beside marks.
-fn for_each_move<const CASES: usize>(games: u64, mut check: impl FnMut(&Position, Square, &mut [u32; CASES])) {
-    let mut seen = [0; CASES];
-    for (columns, rows, in_a_row) in BOARDS {
-        let rules = Rules::new(columns, rows, in_a_row, Objective::Normal).unwrap();
+fn for_each_move(games: u64, cases: &[&str], check: impl Fn(&Position, Square) -> &'static str) {
+    let mut seen: HashMap<&str, u32> = HashMap::new();
+    for board in ["5x5x4", "7x7x4", "6x6x5", "9x9x5"] {
+        let rules = rules(board);
         for seed in 0..games {
             let mut random = Rng::with_seed(seed);
             let mut position = Position::new(rules);
             while position.outcome().is_none() && position.taken().len() < 40 {
-                let is_near = |square: &Square| {
-                    let distance =
-                        |mark: Square| mark.column().abs_diff(square.column()).max(mark.row().abs_diff(square.row()));
-                    position.marks(position.turn()).iter().any(|mark| distance(mark) == 1)
-                };
-                let near: Squares = position.legal_squares().iter().filter(is_near).collect();
+                let near = position.marks(position.turn()).dilate() & position.legal_squares();
                 let from = if near.is_empty() || random.u8(0..4) == 0 { position.legal_squares() } else { near };
                 let square = random.choice(from).unwrap();
-                check(&position, square, &mut seen);
+                *seen.entry(check(&position, square)).or_default() += 1;
                 position = position.play(square).unwrap();
             }
         }
     }
-    assert!(seen.iter().all(|count| *count > 10), "{seen:?}");
+    assert!(cases.iter().all(|case| seen[case] > 10), "{seen:?}");
 }
 
 /// Whether a line consists of marks of a side, as many as lack this many to win.
@@ -49,7 +40,8 @@ fn is_row(board: Board, row: Line, mark: Mark, missing: usize) -> bool {
 
 #[test]
 fn oversights_are_what_naive_code_finds() {
-    for_each_move(15, |position, square, seen: &mut [u32; 5]| {
+    let cases = ["win", "row", "line", "fork of a row", "fork"];
+    for_each_move(15, &cases, |position, square| {
         let (own, other) = (position.turn(), !position.turn());
         let before = Board::of(position);
         let after = before.with(square, own);
@@ -63,15 +55,12 @@ fn oversights_are_what_naive_code_finds() {
         match told {
             Some(Oversight::Win { at }) => {
                 assert!(wins.contains(at));
-                seen[0] += 1;
+                "win"
             }
             Some(Oversight::Line { row, at }) => {
                 assert_eq!((threats, after.completing(other).contains(at)), (at.into(), true));
-                if let Some(row) = row {
-                    assert!(is_row(before, row, other, 1), "{row:?} in {position:?}");
-                    seen[1] += 1;
-                }
-                seen[2] += 1;
+                assert!(row.is_none_or(|row| is_row(before, row, other, 1)), "{row:?} in {position:?}");
+                if row.is_some() { "row" } else { "line" }
             }
             Some(Oversight::Fork { row, at }) => {
                 assert!(wins.is_empty() && threats.is_empty() && after.completing(own).is_empty());
@@ -81,45 +70,44 @@ fn oversights_are_what_naive_code_finds() {
                 assert!(before.free().iter().any(stops), "{position:?}");
                 let forked = after.with(at, other);
                 assert!(forked.free().iter().all(|block| !forked.with(block, own).completing(other).is_empty()));
-                if let Some(row) = row {
-                    assert!(is_row(before, row, other, 2), "{row:?} in {position:?}");
-                    seen[3] += 1;
-                }
-                seen[4] += 1;
+                assert!(row.is_none_or(|row| is_row(before, row, other, 2)), "{row:?} in {position:?}");
+                if row.is_some() { "fork of a row" } else { "fork" }
             }
             Some(Oversight::OwnLine { at }) => panic!("{at} is of misère"),
-            None => {}
+            None => "none",
         }
     });
 }
 
 #[test]
 fn obvious_values_hold_whatever_the_other_side_plays() {
-    for_each_move(25, |position, _, seen: &mut [u32; 3]| {
+    for_each_move(25, &["win", "loss", "fork"], |position, _| {
         let (own, other) = (position.turn(), !position.turn());
         let board = Board::of(position);
         match obvious_value(position) {
             Some(Evaluation::Exact(Value::Win(1))) => {
                 assert!(!board.completing(own).is_empty());
-                seen[0] += 1;
+                "win"
             }
             Some(Evaluation::Exact(Value::Loss(2))) => {
                 assert!(board.completing(own).is_empty());
                 assert!(board.free().iter().all(|square| !board.with(square, own).completing(other).is_empty()));
-                seen[1] += 1;
+                "loss"
             }
             Some(Evaluation::Proven(Proof::Win { within: Some(3) })) => {
                 assert!(board.completing(other).is_empty() && !board.forks(own).is_empty());
-                seen[2] += 1;
+                "fork"
             }
-            told => assert_eq!(told, None),
+            Some(told) => panic!("{told:?}"),
+            None => "none",
         }
     });
 }
 
 #[test]
 fn line_reasons_are_what_naive_code_finds() {
-    for_each_move(40, |position, square, seen: &mut [u32; 8]| {
+    let cases = ["threat", "fork", "open row", "blocked row", "many lines", "blocked line", "line", "long line"];
+    for_each_move(40, &cases, |position, square| {
         let (own, other) = (position.turn(), !position.turn());
         let before = Board::of(position);
         let after = before.with(square, own);
@@ -133,7 +121,7 @@ fn line_reasons_are_what_naive_code_finds() {
         match line_reason(position, square) {
             Some(Reason::Threat { squares }) => {
                 assert_eq!(squares, after.completing(own));
-                seen[0] += 1;
+                "threat"
             }
             Some(Reason::StopFork) => {
                 assert!(!before.forks(other).is_empty() && after.forks(other).is_empty(), "{square} in {position:?}");
@@ -141,7 +129,7 @@ fn line_reasons_are_what_naive_code_finds() {
                 let has_two = |reply: Square| after.with(reply, other).completing(other).len() > 1;
                 assert!(after.completing(other).is_empty(), "{square} in {position:?}");
                 assert!(!after.free().iter().any(has_two), "{square} in {position:?}");
-                seen[1] += 1;
+                "fork"
             }
             Some(Reason::OpenRow { row }) => {
                 assert!(after.is_open_row(row, own) && row.squares().contains(square), "{square} {position:?}");
@@ -149,7 +137,7 @@ fn line_reasons_are_what_naive_code_finds() {
                     is_row(after, row, own, 3) || is_row(after, row, own, 2) && !after.forks(own).is_empty(),
                     "{square} {position:?}"
                 );
-                seen[2] += 1;
+                "open row"
             }
             Some(Reason::TwoRows { rows }) => {
                 for row in rows {
@@ -157,6 +145,7 @@ fn line_reasons_are_what_naive_code_finds() {
                     assert!(is_row(after, row, own, 2));
                 }
                 assert_ne!(rows[0].direction(), rows[1].direction());
+                "two rows"
             }
             Some(Reason::BlockRow { row }) => {
                 assert!(before.is_open_row(row, other), "{square} in {position:?}");
@@ -166,53 +155,33 @@ fn line_reasons_are_what_naive_code_finds() {
                 });
                 let lacks_few = is_row(before, row, other, 2) || is_row(before, row, other, 3);
                 assert!(is_beside && lacks_few, "{square} in {position:?}");
-                seen[6] += 1;
+                "blocked row"
             }
             Some(Reason::ManyLines { .. }) => {
                 let through = |square: Square| before.open_lines(square, own).into_iter().sum::<usize>();
                 let here = through(square);
                 assert!(here >= 5 || before.free().iter().all(|free| through(free) <= here));
-                seen[3] += 1;
+                "many lines"
             }
             Some(Reason::BlockLine { line }) => {
                 assert!(lacks(before, line, other, 2), "{square} in {position:?}");
-                seen[4] += 1;
+                "blocked line"
             }
             Some(Reason::BuildLine { line }) => {
                 let lacks_two = lacks(after, line, own, 2);
                 let lacks_three = before.rules.in_a_row() > 4 && lacks(after, line, own, 3);
                 assert!(lacks_two || lacks_three, "{square} in {position:?}");
-                seen[if lacks_two { 5 } else { 7 }] += 1;
+                if lacks_two { "line" } else { "long line" }
             }
             Some(other) => panic!("{other:?} is by a rule of thumb or of misère"),
-            None => {}
+            None => "none",
         }
     });
 }
 
 #[test]
-fn line_reasons_say_where_rows_are() {
-    let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
-    for (moves, square, expected) in [
-        ("h8a1i8c1", "j8", "j8: makes an open three at h8–j8"),
-        ("h8a1h9c1f10o15g10a15", "h10", "h10: makes two threats at once: f10–h10 and h8–h10"),
-        ("h8a1", "i9", "i9: makes an open two at h8–i9"),
-        ("h8a1i8c1j8", "k8", "k8: blocks X’s three in a row at h8–j8"),
-        ("a1h8a15i9", "j10", "j10: blocks O’s two in a row at h8–i9"),
-        ("h8a1", "j8", "j8: builds f8–g8–h8–i8–j8"),
-    ] {
-        let position = notation::read_moves(gomoku, moves).game.position();
-        let square = square.parse().unwrap();
-        let hint =
-            Hint { square, value: Evaluation::Unknown, reason: line_reason(&position, square), is_better: false };
-        assert_eq!(Texts::ENGLISH.best_move(&hint, &position), expected, "after {moves}");
-    }
-}
-
-#[test]
 fn symmetric_moves_have_the_value_that_is_known_best() {
-    let rules = Rules::new(4, 4, 3, Objective::Normal).unwrap();
-    let position = Position::new(rules);
+    let position = position("4x4x3", "");
     let promising = promising_moves(&position, &Analyses::default());
     assert_eq!(promising.len(), 3, "a corner, a side and a middle square: {promising:?}");
     let mut analyses = Analyses::default();
@@ -236,34 +205,8 @@ fn symmetric_moves_have_the_value_that_is_known_best() {
 }
 
 #[test]
-fn review_without_analysis_names_the_unstopped_three() {
-    let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
-    let game = |moves| notation::read_moves(gomoku, moves).game;
-    let summary = |moves| Texts::ENGLISH.summary(&review(&game(moves), &Analyses::default()), Setup::default());
-    let moves = "h8a1i8c1j8o15k8a15l8";
-    let told = review(&game(moves), &Analyses::default());
-    let labels: Vec<Option<&str>> = told.moves[5..].iter().map(|it| Texts::ENGLISH.quality(it.quality())).collect();
-    assert_eq!(labels, [Some("mistake"), Some("best"), Some("already lost"), Some("best")]);
-    assert_eq!(told.moves[7].quality(), MoveQuality::Lost);
-    assert_eq!(
-        summary(moves),
-        "The computer’s move o15 was a mistake: X had three in a row at h8–j8, and O did not stop it."
-    );
-    // X has only one end of the four.
-    assert_eq!(
-        summary("h8g8i8c1j8o15k8a15l8"),
-        "The computer’s move a15 was a mistake: X had four in a row at h8–k8, and O did not stop it."
-    );
-    assert_eq!(
-        summary("h8h15i8c1k8o15l8a15j8"),
-        "The computer’s move a15 was a mistake: X needed only j8 to win, and O did not stop it."
-    );
-}
-
-#[test]
 fn few_values_are_told_on_large_boards() {
-    let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
-    let position = notation::read_moves(gomoku, "h8a1").game.position();
+    let position = position("15x15x5", "h8a1");
     let mut analyses = Analyses::default();
     assert!(shown_values(&position, &analyses).is_empty());
     let mut store = |square: Square, evaluation: Evaluation| {
@@ -286,7 +229,7 @@ fn few_values_are_told_on_large_boards() {
 #[test]
 fn position_is_worth_no_less_than_its_best_move() {
     let estimates = [-20, 50].map(|estimate| ("a1".parse().unwrap(), Evaluation::Estimate(estimate)));
-    let position = Position::new(Rules::new(2, 1, 2, Objective::Normal).unwrap());
+    let position = position("2x1x2", "");
     let value = |own| value_with_moves(&position, own, &estimates);
     assert_eq!([10, 60].map(Evaluation::Estimate).map(value), [50, 60].map(Evaluation::Estimate));
     let draw = Evaluation::Proven(Proof::Draw);
@@ -301,44 +244,18 @@ fn position_is_worth_no_less_than_its_best_move() {
 }
 
 #[test]
-fn completed_line_in_misere_is_a_mistake_if_another_square_was_safe() {
-    let misere = Rules::new(3, 3, 3, Objective::Misere).unwrap();
-    let told = |moves| {
-        let review = review(&notation::read_moves(misere, moves).game, &Analyses::default());
-        let mistake = review.moves.iter().rfind(|analyzed| analyzed.is_mistake()).cloned();
-        mistake.map(|mistake| Texts::ENGLISH.decisive_mistake(&mistake))
-    };
-    assert_eq!(told("a1b2c1a2b1").as_deref(), Some("c2 was safe, but you completed a line."));
-    // The last free square completed a line.
-    assert_eq!(told("a1a2b1b2c2b3a3c3c1").as_deref(), Some("c2 lost the game. With b3 you would have drawn."));
-    let hint = |moves, square: &str| {
-        line_reason(&notation::read_moves(misere, moves).game.position(), square.parse().unwrap())
-    };
-    let Some(Reason::NoLine { avoided }) = hint("a1b2c1a2", "a3") else { panic!("b1 completes a line") };
-    assert_eq!(format!("{avoided:?}"), "{b1}");
-    assert_eq!((hint("a1b2c1a2", "b1"), hint("b2", "a1")), (None, None));
+fn move_in_misere_avoids_lines() {
+    let reason = |moves, square: &str| line_reason(&position("3x3x3 misere", moves), square.parse().unwrap());
+    let avoided = "b1".parse::<Square>().unwrap().into();
+    assert_eq!(reason("a1b2c1a2", "a3"), Some(Reason::NoLine { avoided }));
+    assert_eq!((reason("a1b2c1a2", "b1"), reason("b2", "a1")), (None, None));
 }
 
 #[test]
 fn promising_moves_stop_and_build_rows() {
-    let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
-    let promising = |moves| promising_moves(&notation::read_moves(gomoku, moves).game.position(), &Analyses::default());
-    let moves = promising("h8a1i8a2j8");
+    let promising = |board, moves| promising_moves(&position(board, moves), &Analyses::default());
+    let moves = promising("15x15x5", "h8a1i8a2j8");
     assert!(moves.len() == 12 && ["g8", "k8"].iter().all(|name| moves[..4].contains(&name.parse().unwrap())));
     // One of several symmetric moves.
-    assert_eq!(promising_moves(&Position::new(Rules::TIC_TAC_TOE), &Analyses::default()).len(), 3);
-}
-
-#[test]
-fn game_with_an_oversight_ends_with_its_sentence() {
-    // The player of X, who builds along row 1, does not stop O.
-    let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
-    let mut game = Game::new(gomoku);
-    for square in ["a1", "h8", "b1", "i8", "c1", "j8", "o15", "k8", "n15", "l8"] {
-        game.play(square.parse().unwrap()).unwrap();
-    }
-    let review = review(&game, &Analyses::default());
-    let mistake = review.moves.iter().rfind(|analyzed| analyzed.is_mistake()).unwrap();
-    assert_eq!(mistake.number, 7);
-    assert_eq!(Texts::ENGLISH.decisive_mistake(mistake), "O had three in a row at h8–j8, and you did not stop it.");
+    assert_eq!(promising("3x3x3", "").len(), 3);
 }

@@ -1,7 +1,8 @@
-//! Compares the rules of thumb with independent definitions, in every position of 3×3. `hints` and `explanations` check that
-//! their reasons are true.
+//! Compares the rules of thumb with independent definitions, in every position of 3×3. `truth` checks their reasons.
 
+use coaching::Computer;
 use coaching::coach::{RuleOfThumb, reason};
+use coaching::opponents::{Choice, Criterion};
 use engine::{Mark, Objective, Position, Rules};
 
 use crate::naive::{self, Board};
@@ -77,6 +78,15 @@ fn moves_that_keep_the_result_have_the_reason_of_the_first_rule() {
             let found = reason(&position, naive::square(number)).and_then(|reason| reason.rule());
             assert_eq!(found, if keeping.contains(&number) { first_rule } else { None }, "{number} in {position:?}");
         }
+    }
+}
+
+#[test]
+fn strategist_follows_the_first_rule_that_advises_a_move() {
+    for (board, position) in naive::positions().into_iter().filter(|(board, _)| !board.is_over()) {
+        let rule = RuleOfThumb::ALL.into_iter().find(|rule| !advised(*rule, board).is_empty()).unwrap();
+        let expected = Choice { criterion: Criterion::Rule(rule), squares: naive::squares(advised(rule, board)) };
+        assert_eq!(Computer::Strategist.choice(&position, 0), expected, "{position:?}");
     }
 }
 

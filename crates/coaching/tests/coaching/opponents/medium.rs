@@ -5,7 +5,9 @@ use coaching::opponents::Level;
 use engine::{Mark, Position, Square, tactics};
 use fastrand::Rng;
 
-use crate::gomoku::{self, after};
+use crate::positions::{position, rules};
+
+const GOMOKU: &str = "15x15x5";
 
 const MEDIUM: Computer = Computer::Level(Level::Medium);
 
@@ -16,7 +18,7 @@ fn replies(position: &Position) -> Vec<Square> {
 
 /// Returns how many of 400 replies are to one of these squares.
 fn count(moves: &str, squares: &[&str]) -> usize {
-    replies(&after(moves)).iter().filter(|reply| squares.contains(&reply.to_string().as_str())).count()
+    replies(&position(GOMOKU, moves)).iter().filter(|reply| squares.contains(&reply.to_string().as_str())).count()
 }
 
 /// Three of four, with five standard deviations, and up to as much again by chance.
@@ -38,7 +40,7 @@ fn open_three_is_mostly_blocked() {
 #[test]
 fn crossing_rows_and_gaps_are_overlooked() {
     let crossing = "h8 g8 i8 k12 j8 o1 k9 o3 k10 o5 k11";
-    assert_eq!(format!("{:?}", tactics::fork_squares(&after(crossing), Mark::X)), "{k8}");
+    assert_eq!(format!("{:?}", tactics::fork_squares(&position(GOMOKU, crossing), Mark::X)), "{k8}");
     assert!(count(crossing, &["k8"]) < 200);
     assert!(count("h8 a1 i8 a3 k8", &["g8", "j8", "l8"]) < 200);
 }
@@ -50,11 +52,11 @@ fn own_open_three_mostly_becomes_four() {
 
 #[test]
 fn opening_is_in_the_middle_and_moves_are_beside_marks() {
-    for square in replies(&Position::new(gomoku::rules())) {
+    for square in replies(&Position::new(rules(GOMOKU))) {
         assert!((6..=8).contains(&square.column()) && (6..=8).contains(&square.row()), "{square}");
     }
     for moves in ["h8", "a1", "h8 h9", "h8 i8 g7"] {
-        let position = after(moves);
+        let position = position(GOMOKU, moves);
         for square in replies(&position) {
             assert_eq!(distance(&position, square), 1, "{square} after {moves}");
         }
@@ -72,7 +74,7 @@ fn reply_of_short_sighted(position: &Position, random: &mut Rng) -> Square {
 fn wins_against(other: impl Fn(&Position, u64) -> Option<Square>) -> usize {
     let wins = |seed: u64| {
         let (medium, mut position) =
-            (if seed.is_multiple_of(2) { Mark::X } else { Mark::O }, Position::new(gomoku::rules()));
+            (if seed.is_multiple_of(2) { Mark::X } else { Mark::O }, Position::new(rules(GOMOKU)));
         while position.outcome().is_none() {
             let is_own = position.turn() == medium;
             let reply = if is_own { MEDIUM.reply(&position, seed) } else { other(&position, seed) };

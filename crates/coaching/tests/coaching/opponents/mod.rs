@@ -1,7 +1,7 @@
 //! The computer players.
 
+mod choices;
 mod every_game;
 mod medium;
-mod other_boards;
 mod seeds;
 mod very_hard;

@@ -130,3 +130,23 @@ impl Board {
         if self.turn == Mark::X { score } else { -score }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use super::*;
+
+    #[test]
+    fn no_two_positions_have_the_same_key() {
+        let mut known = HashMap::new();
+        let mut boards = vec![Board::EMPTY];
+        for _ in 0..3 {
+            let after = |board: &Board| board.places().map(|place| board.after(place)).collect::<Vec<Board>>();
+            boards = boards.iter().flat_map(after).collect();
+            for Board { key, local, target, turn, .. } in boards.iter().copied() {
+                assert_eq!(*known.entry(key).or_insert((local, target, turn)), (local, target, turn));
+            }
+        }
+    }
+}

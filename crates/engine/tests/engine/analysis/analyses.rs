@@ -1,20 +1,12 @@
 //! Stored analyses: which one stays, and when a position needs no further analysis.
 
-use engine::{
-    Analyses, Analysis, BestMove, Evaluation, Objective, Position, Proof, Rules, Square, Value, Wdl, notation,
-    tablebase,
-};
+use engine::{Analyses, Analysis, BestMove, Evaluation, Position, Proof, Square, Value, Wdl, tablebase};
 
 use crate::naive;
-
-fn position(board: &str, objective: Objective, moves: &str) -> Position {
-    let read = notation::read_moves(notation::read_rules(board, objective).unwrap(), moves);
-    assert_eq!(read.problem, None);
-    read.game.position()
-}
+use crate::positions::{position, rules};
 
 fn unfinished() -> Position {
-    position("5x5x4", Objective::Normal, "c3b2")
+    position("5x5x4", "c3b2")
 }
 
 fn open(depth: u8, estimate: i16) -> Analysis {
@@ -48,7 +40,7 @@ fn tablebase_positions_need_no_entry() {
 #[test]
 fn evaluations_of_moves_are_those_of_the_positions_after_them() {
     let mut random = fastrand::Rng::with_seed(1);
-    let start = position("5x5x4", Objective::Normal, "c3b2c4");
+    let start = position("5x5x4", "c3b2c4");
     let mut analyses = Analyses::default();
     let mut expected = Vec::new();
     for _ in 0..30 {
@@ -63,34 +55,26 @@ fn evaluations_of_moves_are_those_of_the_positions_after_them() {
         }
     }
     // The same marks with the other side to move, and other rules.
-    analyses.insert(position("5x5x4", Objective::Normal, "c3b2"), open(1, 1), 10);
-    analyses.insert(position("5x5x4", Objective::Misere, "c3b2c4a1"), open(1, 1), 10);
+    analyses.insert(position("5x5x4", "c3b2"), open(1, 1), 10);
+    analyses.insert(position("5x5x4 misere", "c3b2c4a1"), open(1, 1), 10);
     assert!(expected.len() > 5);
     assert_eq!(analyses.of_moves(&start).collect::<Vec<Evaluation>>(), expected);
 }
 
 #[test]
 fn finished_games_need_no_entry() {
-    for (board, objective, moves, value) in [
-        ("4x3x3", Objective::Normal, "a1a2b1b2c1", Value::Loss(0)),
-        ("4x3x3", Objective::Misere, "a1a2b1b2c1", Value::Win(0)),
-        ("3x1x3", Objective::Misere, "a1b1c1", Value::Draw),
+    for (board, moves, value) in [
+        ("4x3x3", "a1a2b1b2c1", Value::Loss(0)),
+        ("4x3x3 misere", "a1a2b1b2c1", Value::Win(0)),
+        ("3x1x3 misere", "a1b1c1", Value::Draw),
     ] {
-        let position = position(board, objective, moves);
+        let position = position(board, moves);
         let mut analyses = Analyses::default();
         let known = Analysis { evaluation: Evaluation::Exact(value), ..Analysis::default() };
         assert_eq!(analyses.of(&position), known);
         analyses.insert(position, open(9, 100), 1_000);
         assert_eq!((analyses.of(&position), analyses.is_final(&position, u32::MAX)), (known, true));
     }
-}
-
-#[test]
-fn position_without_entry_is_unknown() {
-    let analyses = Analyses::default();
-    assert_eq!(analyses.of(&unfinished()), Analysis::default());
-    assert_eq!(analyses.of(&unfinished()).evaluation, Evaluation::Unknown);
-    assert!(!analyses.is_final(&unfinished(), 0) && !analyses.is_final(&unfinished(), 1_000));
 }
 
 #[test]
@@ -161,10 +145,10 @@ fn each_position_has_its_own_analysis() {
     let mut analyses = Analyses::default();
     let positions = [
         unfinished(),
-        position("5x5x4", Objective::Normal, "b2c3"),
-        position("5x5x4", Objective::Misere, "c3b2"),
-        position("5x5x3", Objective::Normal, "c3b2"),
-        position("5x6x4", Objective::Normal, "c3b2"),
+        position("5x5x4", "b2c3"),
+        position("5x5x4 misere", "c3b2"),
+        position("5x5x3", "c3b2"),
+        position("5x6x4", "c3b2"),
     ];
     for (depth, position) in (1..).zip(positions) {
         analyses.insert(position, open(depth, 0), 150);
@@ -173,14 +157,16 @@ fn each_position_has_its_own_analysis() {
         assert_eq!(analyses.of(&position).depth, depth);
     }
     // The order of the moves makes no difference.
-    let other_way = position("5x5x4", Objective::Normal, "a1b2c3d4");
+    let other_way = position("5x5x4", "a1b2c3d4");
     analyses.insert(other_way, open(7, 0), 150);
-    assert_eq!(analyses.of(&position("5x5x4", Objective::Normal, "c3d4a1b2")), open(7, 0));
+    assert_eq!(analyses.of(&position("5x5x4", "c3d4a1b2")), open(7, 0));
 }
 
 #[test]
 fn move_has_the_negated_evaluation_of_the_position_after_it() {
     let mut analyses = Analyses::default();
+    assert_eq!(analyses.of(&unfinished()), Analysis::default());
+    assert!(!analyses.is_final(&unfinished(), 0));
     let table = [
         (Evaluation::Exact(Value::Loss(2)), Evaluation::Exact(Value::Win(3))),
         (Evaluation::Exact(Value::Draw), Evaluation::Exact(Value::Draw)),
@@ -205,13 +191,13 @@ fn move_has_the_negated_evaluation_of_the_position_after_it() {
         assert_eq!(analyses.of_move(&unfinished(), name.parse().unwrap()), Evaluation::Unknown, "{name}");
     }
     // A move that ends the game needs no entry.
-    let won = position("5x5x4", Objective::Normal, "a1a5b1b5c1c5");
+    let won = position("5x5x4", "a1a5b1b5c1c5");
     assert_eq!(analyses.of_move(&won, "d1".parse().unwrap()), Evaluation::Exact(Value::Win(1)));
 }
 
 /// Different positions: two marks anywhere on the largest board.
 fn many_positions() -> Vec<Position> {
-    let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let rules = rules("15x15x5");
     let squares: Vec<Square> = rules.squares().iter().collect();
     let first = squares.iter().take(20).map(|square| Position::new(rules).play(*square).unwrap());
     first

@@ -1,11 +1,8 @@
 //! Search and combined analyzer alike need no search of finished games, and refuse other rules.
 
-use engine::{
-    Analysis, Analyzer, Evaluation, Limits, Objective, OtherRules, Position, Rules, Search, Solver, Unproven, Value,
-    notation,
-};
+use engine::{Analysis, Analyzer, Evaluation, Limits, OtherRules, Position, Rules, Search, Solver, Unproven, Value};
 
-use super::common::rules;
+use crate::positions::{position, rules};
 
 /// Analyzes a position with these limits, and passes interim results to the closure.
 type Analyze = Box<dyn FnMut(&Position, Limits, &mut dyn FnMut(&Analysis)) -> Result<Analysis, OtherRules>>;
@@ -22,14 +19,13 @@ fn analyzers(rules: Rules) -> [Analyze; 2] {
 #[test]
 fn finished_game_is_evaluated_without_search() {
     let table = [
-        ("3x3x3", Objective::Misere, "a1b1a2b2a3", Value::Win(0)),
-        ("4x3x3", Objective::Normal, "a1b1a2b2a3", Value::Loss(0)),
-        ("3x1x3", Objective::Normal, "a1b1c1", Value::Draw),
+        ("3x3x3 misere", "a1b1a2b2a3", Value::Win(0)),
+        ("4x3x3", "a1b1a2b2a3", Value::Loss(0)),
+        ("3x1x3", "a1b1c1", Value::Draw),
     ];
-    for (board, objective, moves, value) in table {
-        let rules = rules(board, objective);
-        let position = notation::read_moves(rules, moves).game.position();
-        for mut analyze in analyzers(rules) {
+    for (board, moves, value) in table {
+        let position = position(board, moves);
+        for mut analyze in analyzers(position.rules()) {
             let limits = Limits::until(|_| panic!("no poll"));
             let analysis = analyze(&position, limits, &mut |_| panic!("no progress"));
             assert_eq!(analysis, Ok(Analysis { evaluation: Evaluation::Exact(value), ..Analysis::default() }));
@@ -39,25 +35,17 @@ fn finished_game_is_evaluated_without_search() {
 
 #[test]
 fn position_of_other_rules_is_an_error() {
-    let all: Vec<Rules> = ["4x3x3", "3x4x3", "4x4x3", "15x15x5"]
-        .into_iter()
-        .flat_map(|board| Objective::ALL.map(|objective| rules(board, objective)))
-        .collect();
-    for mine in &all {
-        assert_eq!(Analyzer::new(*mine).rules(), *mine);
-        let mut solver = Solver::new(*mine);
-        for other in all.iter().filter(|other| *other != mine) {
-            let (position, error) = (Position::new(*other), OtherRules { expected: *mine, found: *other });
-            for mut analyze in analyzers(*mine) {
-                let limits = Limits::until(|_| panic!("no poll"));
-                assert_eq!(analyze(&position, limits, &mut |_| panic!("no progress")), Err(error));
-            }
-            assert_eq!(Search::with_memory(*mine, 0).variations(&position, 3, Limits::none()), Err(error));
-            if let Ok(solver) = &mut solver {
-                assert_eq!(solver.result(&position, Limits::none()), Err(Unproven::OtherRules(error)));
-                assert_eq!(solver.best_square(&position, Limits::none()), Err(Unproven::OtherRules(error)));
-                assert_eq!(solver.results_of_moves(&position, Limits::none()), Err(Unproven::OtherRules(error)));
-            }
+    for (mine, other) in [("4x3x3", "3x4x3"), ("4x3x3", "4x3x3 misere"), ("15x15x5", "4x3x3")] {
+        let [mine, found] = [mine, other].map(rules);
+        let (position, error) = (Position::new(found), OtherRules { expected: mine, found });
+        for mut analyze in analyzers(mine) {
+            let limits = Limits::until(|_| panic!("no poll"));
+            assert_eq!(analyze(&position, limits, &mut |_| panic!("no progress")), Err(error));
         }
+        assert_eq!(Search::with_memory(mine, 0).variations(&position, 3, Limits::none()), Err(error));
+        let Ok(mut solver) = Solver::new(mine) else { continue };
+        assert_eq!(solver.result(&position, Limits::none()), Err(Unproven::OtherRules(error)));
+        assert_eq!(solver.best_square(&position, Limits::none()), Err(Unproven::OtherRules(error)));
+        assert_eq!(solver.results_of_moves(&position, Limits::none()), Err(Unproven::OtherRules(error)));
     }
 }

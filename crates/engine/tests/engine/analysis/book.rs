@@ -1,10 +1,9 @@
 //! The opening book knows its positions in every orientation, and its lines are proven again.
 
-use engine::{
-    BestMove, ByMark, Evaluation, Limits, Mark, Objective, Position, Rules, Solver, Square, Wdl, book, notation,
-};
+use engine::{BestMove, ByMark, Evaluation, Limits, Mark, Position, Rules, Solver, Square, Wdl, book};
 
 use crate::book_positions;
+use crate::positions::position;
 
 /// A line of the book.
 struct Opening {
@@ -63,14 +62,11 @@ fn book_is_small_and_knows_its_positions_and_their_images() {
 
 #[test]
 fn other_positions_are_not_in_the_book() {
-    for (board, moves) in [("3x3x3", ""), ("15x15x5", "h8"), ("8x4x4", "a1h4a4")] {
-        let rules = notation::read_rules(board, Objective::Normal).unwrap();
-        assert_eq!(book::analysis(&notation::read_moves(rules, moves).game.position()), None, "{board} {moves}");
+    for (board, moves) in
+        [("3x3x3", ""), ("15x15x5", "h8"), ("8x4x4", "a1h4a4"), ("8x4x4 misere", ""), ("8x4x4 exact", "")]
+    {
+        assert_eq!(book::analysis(&position(board, moves)), None, "{board} {moves}");
     }
-    let misere = notation::read_rules("8x4x4", Objective::Misere).unwrap();
-    assert_eq!(book::analysis(&Position::new(misere)), None);
-    let exact = notation::read_rules("8x4x4", Objective::Normal).unwrap().exactly();
-    assert_eq!(book::analysis(&Position::new(exact)), None);
 }
 
 /// Proves all lines again that `is_wanted` selects, and returns their number.
@@ -93,8 +89,7 @@ fn prove_again(is_wanted: impl Fn(&Position) -> bool) -> usize {
 
 #[test]
 fn cheap_lines_are_proven_again() {
-    let proven = prove_again(|position| position.rules().name() == "8x4x4" && position.taken().len() > 1);
-    assert!(proven > 5, "{proven}");
+    assert_eq!(prove_again(|position| position.rules().name() == "8x4x4" && position.taken().len() > 2), 5);
 }
 
 #[test]

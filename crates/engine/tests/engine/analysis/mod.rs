@@ -5,7 +5,7 @@ mod analyzers;
 mod best_moves;
 mod book;
 mod budgets;
-mod common;
+pub mod common;
 mod results;
 mod stopped;
 pub mod tablebase;

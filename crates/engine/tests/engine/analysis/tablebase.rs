@@ -10,22 +10,18 @@ use crate::naive::{self, Board};
 
 #[test]
 fn values_equal_minimax() {
-    for (board, position) in naive::positions() {
-        assert_eq!(tablebase::value(&position), Some(naive::exact(board.value(Objective::Normal))), "{position:?}");
-        assert_eq!(tablebase::keeping_squares(&position), Some(naive::squares(board.keeping())), "{position:?}");
-        for number in 0..9 {
-            let expected =
-                board.moves().contains(&number).then(|| naive::exact(board.value_of_move(number, Objective::Normal)));
-            assert_eq!(tablebase::value_of_move(&position, naive::square(number)), expected, "{position:?}");
+    for objective in Objective::ALL {
+        for (board, position) in naive::positions_with(objective) {
+            assert_eq!(tablebase::value(&position), Some(naive::exact(board.value(objective))), "{position:?}");
+            for number in 0..9 {
+                let expected =
+                    board.moves().contains(&number).then(|| naive::exact(board.value_of_move(number, objective)));
+                assert_eq!(tablebase::value_of_move(&position, naive::square(number)), expected, "{position:?}");
+            }
         }
     }
-}
-
-#[test]
-fn values_in_misere_equal_minimax() {
-    for (board, position) in naive::positions_with(Objective::Misere) {
-        let expected = naive::exact(board.value(Objective::Misere));
-        assert_eq!(tablebase::value(&position), Some(expected), "{position:?}");
+    for (board, position) in naive::positions() {
+        assert_eq!(tablebase::keeping_squares(&position), Some(naive::squares(board.keeping())), "{position:?}");
     }
 }
 

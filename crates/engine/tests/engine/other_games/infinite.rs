@@ -3,8 +3,8 @@
 use std::collections::{HashMap, HashSet, VecDeque};
 
 use engine::Value;
-use engine::other_games::{Ending, Explanation, Game, Level, Variant, best};
-use engine::{Evaluation, Limits, Mark};
+use engine::other_games::{Ending, Explanation, Game, Variant, best};
+use engine::{Evaluation, Limits};
 
 use super::{check_interrupted_claims, names, random_game};
 use crate::naive::{LINES, number};
@@ -106,16 +106,6 @@ fn edge_wins_in_13_moves_and_other_squares_draw() {
     }
     assert_eq!(names(&*start, &best(&values)), "b1 a2 c2 b3");
     assert_eq!(start.explanation(), Some(Explanation::WinsIn(13)));
-}
-
-#[test]
-fn perfect_play_takes_13_moves() {
-    let mut game = Game::new(Variant::Infinite);
-    while let Some(played) = Level::Unbeatable.choose(&*game.position(), 7, Limits::none()) {
-        game.play(played).unwrap();
-    }
-    assert_eq!(game.moves().len(), 13);
-    assert!(matches!(game.position().ending(), Some(Ending::Won { by: Mark::X, .. })));
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! Levels of the computer players.
 
 use engine::Limits;
-use engine::other_games::{Game, Level, Variant};
+use engine::other_games::{Game, Level, Variant, best};
+
+use super::random_game;
 
 /// Returns the moves that a level plays with 40 seeds, each once.
 fn played(level: Level, moves: &str) -> Vec<String> {
@@ -32,6 +34,19 @@ fn all_levels_but_easy_prevent_a_line() {
 fn only_perfect_play_finds_the_long_win() {
     assert_eq!(played(Level::Hard, "").len(), 9);
     assert_eq!(played(Level::Unbeatable, ""), ["a2", "b1", "b3", "c2"]);
+}
+
+#[test]
+fn unbeatable_keeps_the_value_of_every_game() {
+    let mut random = fastrand::Rng::with_seed(1);
+    for variant in Variant::ALL.into_iter().filter(|variant| *variant != Variant::Ultimate) {
+        for seed in 0..40 {
+            let length = random.usize(..8);
+            let position = random_game(variant, length, &mut random).position();
+            let Some(played) = Level::Unbeatable.choose(&*position, seed, Limits::none()) else { continue };
+            assert!(best(&position.values(Limits::none())).contains(&played), "{played:?} in {variant}");
+        }
+    }
 }
 
 #[test]

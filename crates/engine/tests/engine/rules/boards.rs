@@ -1,7 +1,9 @@
 //! Boards, their lines and symmetries.
 
 use engine::symmetry::Symmetries;
-use engine::{Direction, Line, Objective, Rules, RulesError, Square, notation};
+use engine::{Direction, Line, Objective, Rules, RulesError, Square};
+
+use crate::positions::position;
 
 #[test]
 fn number_of_lines_equals_formula_on_every_board() {
@@ -55,19 +57,12 @@ fn every_line_has_its_length() {
     assert!(Line::new(corner, Direction::Across, 1).is_none());
     assert!(Line::new(corner, Direction::Rising, 2).is_none());
     assert!(Line::new(last, Direction::Down, 2).is_none());
-}
-
-#[test]
-fn single_mark_is_no_line() {
-    let square = Square::new(1, 1).unwrap();
-    assert_eq!(Line::longest(square.into(), square, Direction::Down, 1..=20), None);
-    assert!(Rules::TIC_TAC_TOE.lines().iter().all(|line| line.iter().count() == 3));
+    assert_eq!(Line::longest(corner.into(), corner, Direction::Down, 1..=20), None);
 }
 
 /// Returns the squares that represent themselves.
 fn representatives(board: &str, moves: &str) -> String {
-    let rules = notation::read_rules(board, Objective::Normal).unwrap();
-    let position = notation::read_moves(rules, moves).game.position();
+    let position = position(board, moves);
     let symmetries = Symmetries::of(&position);
     let own = position.legal_squares().iter().filter(|square| symmetries.representative(*square) == *square);
     own.map(|square| square.to_string()).collect::<Vec<String>>().join(" ")

@@ -46,8 +46,8 @@ fn all_marks(rules: Rules) -> impl Iterator<Item = ByMark<Squares>> {
     })
 }
 
-/// Compares all arrangements with the reachable positions, and returns the number of positions.
-fn compare(rules: Rules) -> usize {
+/// Compares all arrangements with the reachable positions.
+fn compare(rules: Rules) {
     let reached = reached_by_play(rules);
     let mut possible = 0;
     for marks in all_marks(rules) {
@@ -59,19 +59,12 @@ fn compare(rules: Rules) -> usize {
         }
     }
     assert_eq!(possible, reached.len(), "every position that is played was set up as well");
-    possible
-}
-
-#[test]
-fn exactly_reachable_positions_of_3_by_3_can_be_set_up() {
-    assert_eq!(compare(Rules::TIC_TAC_TOE), 5_478);
-    assert_eq!(compare(Rules::TIC_TAC_TOE.with_objective(Objective::Misere)), 5_478);
 }
 
 #[test]
 fn exactly_reachable_positions_of_small_boards_can_be_set_up() {
-    // These boards have crossing, overlong and multiple lines.
-    for (columns, rows, in_a_row) in [(3, 3, 2), (2, 4, 2), (9, 1, 3), (1, 8, 2), (5, 2, 3)] {
+    // Most of these boards have crossing, overlong and multiple lines.
+    for (columns, rows, in_a_row) in [(3, 3, 3), (3, 3, 2), (2, 4, 2), (9, 1, 3), (1, 8, 2), (5, 2, 3)] {
         for objective in Objective::ALL {
             let rules = Rules::new(columns, rows, in_a_row, objective).unwrap();
             compare(rules);

@@ -1,15 +1,12 @@
 //! Threats and forks, compared with naive definitions in random positions.
 
 use engine::tactics::{self, ForcedFork, Threats};
-use engine::{Mark, Objective, Position, Rules, Square, Squares, notation};
+use engine::{Mark, Position, Rules, Square, Squares};
 use fastrand::Rng;
 
 use crate::board::Board;
+use crate::positions::rules;
 use crate::reference::renju;
-
-fn rules(board: &str) -> Rules {
-    notation::read_rules(board, Objective::Normal).unwrap()
-}
 
 /// Returns a position after random moves, in which the game goes on.
 fn random_position(rules: Rules, random: &mut Rng) -> Position {
@@ -81,23 +78,7 @@ fn threats_forks_and_moves_against_them_are_those_of_the_definition() {
 }
 
 #[test]
-fn no_line_of_too_many_marks_wins_where_longer_lines_do_not_count() {
-    // Either side completes six in a row at d1 and d9.
-    let position = |rules| notation::read_moves(rules, "a1a9b1b9c1c9e1e9f1f9").game.position();
-    let winning = |rules| Mark::ALL.map(|mark| format!("{:?}", tactics::winning_squares(&position(rules), mark)));
-    let gomoku = rules("15x15x5");
-    let [d1, d9] = ["d1", "d9"].map(|name| name.parse().unwrap());
-    assert_eq!(position(gomoku.exactly()).play(d1).unwrap().outcome(), None);
-    assert_eq!(winning(gomoku), ["{d1}", "{d9}"]);
-    assert_eq!(winning(gomoku.exactly()), ["{}", "{}"]);
-    // In renju, longer lines count for O, and are a foul of X.
-    assert_eq!(winning(gomoku.renju()), ["{}", "{d9}"]);
-    assert!(!position(gomoku.renju()).legal_squares().contains(d1));
-    assert!(position(gomoku.renju()).legal_squares().contains(d9));
-}
-
-#[test]
-fn no_fork_of_renju_is_a_foul() {
+fn no_win_or_fork_of_renju_is_a_foul() {
     let mut random = Rng::with_seed(4);
     let rules = rules("9x9x5").renju();
     let (mut fouls, mut allowed, mut blocks, mut forced) = (0, 0, 0, 0);
@@ -109,6 +90,9 @@ fn no_fork_of_renju_is_a_foul() {
             board.forks(Mark::X).iter().partition(|square| plain.foul(*square).is_some());
         assert_eq!(tactics::fork_squares(&position, Mark::X), expected.iter().copied().collect(), "{position:?}");
         assert_eq!(tactics::fork_squares(&position, Mark::O), board.forks(Mark::O), "{position:?}");
+        for mark in Mark::ALL {
+            assert_eq!(tactics::winning_squares(&position, mark), board.completing(mark), "{mark} in {position:?}");
+        }
         assert!(Threats::of(&position).is_none());
         for square in tactics::fork_blocks(&position) {
             let after = position.play(square).unwrap();

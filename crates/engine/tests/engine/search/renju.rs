@@ -5,7 +5,7 @@ use engine::{
 };
 use fastrand::Rng;
 
-use crate::gomoku;
+use crate::positions::position;
 
 fn is_foul(position: &Position, square: Square) -> bool {
     let foul = match position.turn() {
@@ -23,9 +23,7 @@ fn analyze(position: &Position, nodes: u64) -> Analysis {
 }
 
 fn after(moves: &str) -> Position {
-    let read = notation::read_moves(gomoku::rules().renju(), moves);
-    assert_eq!(read.problem, None);
-    read.game.position()
+    position("15x15x5 renju", moves)
 }
 
 #[test]
@@ -65,7 +63,7 @@ fn white_wins_by_a_four_whose_block_is_a_foul() {
 fn black_does_not_count_on_a_double_four() {
     // A double four at e5 wins by other rules; in renju, it is a foul.
     let moves = "b5 a5 c5 o1 d5 o3 e6 e9 e7 o5 e8 o7";
-    let freestyle = notation::read_moves(gomoku::rules(), moves).game.position();
+    let freestyle = position("15x15x5", moves);
     assert_eq!(analyze(&freestyle, 1_000).best.map(|best| best.square().to_string()).as_deref(), Some("e5"));
     let position = after(moves);
     assert!(is_foul(&position, "e5".parse().unwrap()));

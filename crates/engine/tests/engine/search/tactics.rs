@@ -2,10 +2,10 @@
 
 use engine::{Analysis, Evaluation, Limits, Proof, Search};
 
-use crate::gomoku::{self, after};
+use crate::positions::{position, rules};
 
 fn search(moves: &str, nodes: u64) -> Analysis {
-    Search::with_memory(gomoku::rules(), 1 << 22).best(&after(moves), Limits::nodes(nodes)).unwrap()
+    Search::with_memory(rules("15x15x5"), 1 << 22).best(&position("15x15x5", moves), Limits::nodes(nodes)).unwrap()
 }
 
 #[test]

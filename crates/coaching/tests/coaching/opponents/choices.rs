@@ -1,16 +1,19 @@
-//! Tests the moves and explanations of the computer players on boards other than 3×3 against naive definitions.
+//! Tests the moves and explanations of the computer players against naive definitions.
 
 use std::collections::HashSet;
+use std::mem::Discriminant;
 use std::sync::LazyLock;
 
-use coaching::coach::{ForkBlock, Reason, RuleOfThumb};
+use coaching::coach::RuleOfThumb;
 use coaching::opponents::{Choice, Criterion, LineHeuristic};
 use coaching::{Computer, Level};
 use engine::tactics::ForcedFork;
-use engine::{Line, Mark, Objective, Position, Rules, Square, Squares, notation, tablebase};
+use engine::{Mark, Objective, Position, Rules, Square, Squares, Value, tablebase};
 use tic_tac_toe::i18n::Texts;
 
 use crate::board::{Board, lines};
+use crate::coach::truth::assert_is_true;
+use crate::naive;
 
 /// Columns, rows and length of a line.
 const BOARDS: [(u8, u8, u8); 17] = [
@@ -231,11 +234,10 @@ fn medium_mostly_blocks_open_rows_and_overlooks_other_forks() {
 }
 
 /// Checks what selects a move, and the squares that its explanation shows.
-fn assert_is_true(choice: &Choice, position: &Position, square: Square, shown: Squares) {
+fn assert_is_explained(choice: &Choice, position: &Position, square: Square, shown: Squares) {
     let board = Board::of(position);
     let (own, theirs) = (position.turn(), !position.turn());
     let after = board.with(square, own);
-    let completes = |line: &Line, mark| (line.squares() - board.marks[mark]) == square.into();
     match choice.criterion {
         Criterion::AnyFree => assert_eq!((choice.squares, shown), (board.free(), Squares::EMPTY)),
         Criterion::NoLine => {
@@ -249,25 +251,8 @@ fn assert_is_true(choice: &Choice, position: &Position, square: Square, shown: S
         }
         Criterion::Rule(rule) => {
             let reason = rule.reason_if_advised(position, square).unwrap();
+            assert_is_true(&reason, position, square);
             assert_eq!(shown, reason.squares());
-            match reason {
-                Reason::Win { lines } => {
-                    assert!(!lines.is_empty() && lines.iter().all(|line| completes(line, own)));
-                }
-                Reason::Block { lines } => {
-                    assert!(!lines.is_empty() && lines.iter().all(|line| completes(line, theirs)));
-                }
-                Reason::Fork { lines } => {
-                    let lacks_one = |line: &Line| (line.squares() - after.marks[own]).len() == 1;
-                    assert!(lines.len() > 1 && after.completing(own).len() > 1);
-                    assert!(lines.iter().all(|line| lacks_one(line) && line.squares().contains(square)));
-                }
-                Reason::BlockFork { forks, by: ForkBlock::Occupy } => {
-                    assert_eq!(forks, board.forks(theirs));
-                    assert!(!forks.is_empty() && after.forks(theirs).is_empty());
-                }
-                told => panic!("{told:?}"),
-            }
         }
         Criterion::ForcedFork => {
             let ForcedFork { reply, forks } = ForcedFork::of_move(position, square).unwrap();
@@ -298,67 +283,77 @@ fn assert_is_true(choice: &Choice, position: &Position, square: Square, shown: S
             };
             assert_eq!(told.0, told.1, "{position:?}");
         }
-        told => panic!("{told:?}"),
+        Criterion::FirstMark(first) => assert_eq!([position.taken(), shown], [first.into(); 2]),
+        Criterion::Safe => assert_eq!((choice.squares, shown), (board.free() - losing(position), losing(position))),
+        Criterion::Lost => assert_eq!((losing(position), shown), (board.free(), Squares::EMPTY)),
+        Criterion::Best => {
+            let next = position.play(square).unwrap();
+            let traps = next.legal_squares() - tablebase::keeping_squares(&next).unwrap_or_default();
+            // A threat leaves one reply, which is no trap.
+            assert_eq!(shown, if makes_threat(position, square) { after.completing(own) } else { traps });
+        }
+    }
+}
+
+/// Returns the moves that lose.
+fn losing(position: &Position) -> Squares {
+    let loses = |square: &Square| matches!(tablebase::value_of_move(position, *square), Some(Value::Loss(_)));
+    position.legal_squares().iter().filter(loses).collect()
+}
+
+/// Whether a move threatens to complete a line, and does not win by that.
+fn makes_threat(position: &Position, square: Square) -> bool {
+    let threats = Board::of(position).with(square, position.turn()).completing(position.turn());
+    !threats.is_empty() && !matches!(tablebase::value_of_move(position, square), Some(Value::Win(_)))
+}
+
+/// Checks the explanations of some squares, and adds the kind of the criterion.
+fn check_explanations(player: Computer, position: &Position, seed: u64, kinds: &mut HashSet<Discriminant<Criterion>>) {
+    let texts = Texts::ENGLISH;
+    let choice = player.choice(position, seed);
+    // On a large board some squares stand for all, others in each position.
+    let step = match position.rules().squares().len() {
+        0..=16 => 1,
+        17..=SMALL => 5,
+        _ => 53,
+    };
+    let first = position.taken().len() as usize % step;
+    for square in position.rules().squares().iter().skip(first).step_by(step) {
+        assert_eq!(texts.chosen_move(&choice, square, position).is_some(), choice.squares.contains(square));
+    }
+    // The first and the last square stand for all.
+    for square in choice.squares.first().into_iter().chain(choice.squares.iter().last()) {
+        let (sentence, shown) = texts.chosen_move(&choice, square, position).unwrap();
+        assert_is_explained(&choice, position, square, shown);
+        kinds.insert(std::mem::discriminant(&choice.criterion));
+        assert!(sentence.starts_with(&format!("{square}: ")), "{sentence}");
+        for named in shown {
+            assert!(sentence.contains(&named.to_string()), "{named} in {sentence}");
+        }
+        if choice.criterion == Criterion::Best {
+            let value = tablebase::value_of_move(position, square).unwrap();
+            let says = |part| sentence.contains(part);
+            assert_eq!(says(": wins") || says("forces a win"), matches!(value, Value::Win(_)), "{sentence}");
+            assert_eq!(says("threatens"), makes_threat(position, square), "{sentence} {position:?}");
+            let is_trap = 2 * shown.len() > position.legal_squares().len() - 1 && value == Value::Draw;
+            assert_eq!(says("sets a trap"), is_trap && !says("threatens"), "{sentence} {position:?}");
+        }
     }
 }
 
 #[test]
 fn explanations_are_true() {
-    let texts = Texts::ENGLISH;
     let mut kinds = HashSet::new();
     for_each_position(|player, position, seed| {
-        if !follows_rules(player, position) {
-            return;
-        }
-        let choice = player.choice(position, seed);
-        // On a large board some squares stand for all, others in each position.
-        let step = match position.rules().squares().len() {
-            0..=16 => 1,
-            17..=SMALL => 5,
-            _ => 53,
-        };
-        let first = position.taken().len() as usize % step;
-        for square in position.rules().squares().iter().skip(first).step_by(step) {
-            assert_eq!(texts.chosen_move(&choice, square, position).is_some(), choice.squares.contains(square));
-        }
-        // The first and the last square stand for all.
-        for square in choice.squares.first().into_iter().chain(choice.squares.iter().last()) {
-            let (sentence, shown) = texts.chosen_move(&choice, square, position).unwrap();
-            assert_is_true(&choice, position, square, shown);
-            kinds.insert(std::mem::discriminant(&choice.criterion));
-            assert!(sentence.starts_with(&format!("{square}: ")), "{sentence}");
-            for named in shown {
-                assert!(sentence.contains(&named.to_string()), "{named} in {sentence}");
-            }
+        if follows_rules(player, position) {
+            check_explanations(player, position, seed, &mut kinds);
         }
     });
-    assert_eq!(kinds.len(), 6, "any, no line, favorite lines, a rule, a forced fork, open lines");
-}
-
-#[test]
-fn explanations_in_words() {
-    let explain = |computer: Computer, rules: Rules, moves: &str, name: &str| {
-        let position = notation::read_moves(rules, moves).game.position();
-        let square = name.parse().unwrap();
-        let told = Texts::ENGLISH.chosen_move(&computer.choice(&position, 0), square, &position);
-        told.unwrap_or_else(|| panic!("{computer:?} {name}")).0
-    };
-    let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
-    let misere = Rules::new(4, 4, 3, Objective::Misere).unwrap();
-    for (computer, rules, moves, name, expected) in [
-        (Computer::Strategist, gomoku, "", "h8", "h8: takes the center and gives many ways to make five in a row"),
-        (Computer::Level(Level::Unbeatable), gomoku, "h8 a1 i8 a3 j8", "k8", "k8: blocks X’s fork at g8 and k8"),
-        (Computer::Trapper, gomoku, "h8 a1", "h9", "h9: the computer picked a square where X can still make a line"),
-        (
-            Computer::Strategist,
-            gomoku,
-            "f8 e8 g8 o15 h8 a15 j9 a1 j10 o1",
-            "j8",
-            "j8: O must reply at i8, and then X can make a fork at j7 and j11",
-        ),
-        (Computer::Level(Level::Medium), gomoku, "h8 a1 i8 a3 j8 o15 a15", "g8", "g8: blocks X’s fork at g8 and k8"),
-        (Computer::Level(Level::Medium), misere, "a1 a4 b1 b4", "d4", "d4: completes no line, unlike c1"),
-    ] {
-        assert_eq!(explain(computer, rules, moves, name), expected, "{computer:?} after {moves}");
+    let players = [Level::Hard, Level::Unbeatable].map(Computer::Level).into_iter();
+    for player in players.chain([Computer::Trapper, Computer::Strategist]) {
+        for (seed, (_, position)) in (0..).zip(naive::positions()) {
+            check_explanations(player, &position, seed, &mut kinds);
+        }
     }
+    assert_eq!(kinds.len(), 10, "all criteria");
 }
