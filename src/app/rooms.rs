@@ -141,8 +141,13 @@ impl GameState {
     pub(crate) fn change_values(&mut self, change: impl FnOnce(&mut Values)) {
         let mut values = self.values().cloned().unwrap_or_default();
         change(&mut values);
-        let is_changed = self.values().map_or(values != Values::default(), |before| values != *before);
-        if is_changed {
+        self.set_values(values);
+    }
+
+    /// Sets the values. The state stays equal if they are the same.
+    fn set_values(&mut self, values: Values) {
+        let is_same = self.values().map_or_else(|| values == Values::default(), |before| values == *before);
+        if !is_same {
             self.lazy.values = Some(Opaque::new(values));
         }
     }
