@@ -1,24 +1,18 @@
 //! Analysis of the state: requests, answers and interruptions.
 
-use std::rc::Rc;
-use tic_tac_toe::analysis;
-use tic_tac_toe::embed;
-
 use coaching::opponents::very_hard;
-use coaching::{Computer, Level};
-use engine::{
-    Analysis, BestMove, Evaluation, Mark, Objective, Position, Proof, Rules, Variation, Variations, notation,
-};
+use engine::{Analysis, BestMove, Evaluation, Proof, Variation, Variations};
+use tic_tac_toe::analysis;
 use tic_tac_toe::analysis::activity::Activity;
+use tic_tac_toe::embed;
 use tic_tac_toe::embed::host_page::problem::HostProblem;
 use tic_tac_toe::embed::host_page::request::{HostRequest, HostSettings};
 use tic_tac_toe::share::address::page_settings::PageSettings;
 use tic_tac_toe::share::address::state::Address;
-use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{CoachTool, Controls, GameAction, GameState, Go, Host, ScheduledAction, Setup, Stage};
 use worker::request::{AnalysisRequest, Task};
 
-use crate::given::{self, PERFECT, after, assert_dropped, moves, on_board, reply, setup, square, state};
+use crate::given;
+use crate::prelude::*;
 
 /// Perfect is to move on a board that needs analysis.
 fn thinking() -> Rc<GameState> {

@@ -1,15 +1,11 @@
 //! Random values for the fields of actions.
 
-use std::collections::HashMap;
-
-use coaching::Computer;
 use coaching::puzzles::PuzzleBoard;
-use engine::{Analysis, BestMove, Evaluation, Game, Mark, Objective, Position, Rules, Square, Wdl};
-use fastrand::Rng;
+use engine::{Analysis, BestMove, Evaluation, Wdl};
 use records::FirstRow;
+use std::collections::HashMap;
 use tic_tac_toe::embed::dialog::update as embed_dialog;
 use tic_tac_toe::game::other_board::update as other_board;
-use tic_tac_toe::game::score::state::Scores;
 use tic_tac_toe::learn::lesson::update as lesson;
 use tic_tac_toe::learn::puzzles::calendar::Month;
 use tic_tac_toe::learn::puzzles::rush;
@@ -23,10 +19,10 @@ use tic_tac_toe::settings::update::Msg;
 use tic_tac_toe::share::editor::update as editor;
 use tic_tac_toe::share::paste::update as paste;
 use tic_tac_toe::share::result::{Copied, ShareOutcome, ShareResult};
-use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{Answer, Dialog, LazyPart, Note, Part, Preferences, Score, Setting, Setup};
+use tic_tac_toe::state::Part;
 
-use crate::given::{self, with_score};
+use crate::given;
+use crate::prelude::*;
 
 /// Returns a random setup: people as often as computer players.
 pub fn setup(random: &mut Rng) -> Setup {

@@ -1,13 +1,9 @@
 //! Games with other rules: what the page does with them.
 
-use std::rc::Rc;
-
-use coaching::Level;
+use engine::Wdl;
 use engine::other_games::{Game, Variant};
-use engine::{Mark, Wdl};
 use records::other_game;
 use tic_tac_toe::analysis;
-use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::other_games::Msg;
 use tic_tac_toe::other_games::address::{moves, read_moves};
 use tic_tac_toe::other_games::guide::Step;
@@ -28,12 +24,9 @@ use tic_tac_toe::share::canvas::{Ink, Shape};
 use tic_tac_toe::share::paste::update as paste;
 use tic_tac_toe::share::shared_game::SharedGame;
 use tic_tac_toe::state::game::setup::Player;
-use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{CoachTool, Dialog, GameAction, GameState, Go, Look, MatchLength, Note, Score, Setting};
-
-use crate::given::{friends, square};
 use worker::request::Report;
-use yew::Reducible;
+
+use crate::prelude::*;
 
 const FRIENDS: Players = Players { opponent: Opponent::Friend, play: Mark::X };
 

@@ -1,0 +1,4 @@
+//! Settings: sounds and the direction of the language.
+
+mod cue;
+mod language;
