@@ -32,48 +32,23 @@ fn score_saturates() {
 #[test]
 fn games_of_other_tabs_are_added_to_the_score() {
     let casual = Opponent::at_level(Level::Medium);
-    let scores = |friend, against_casual| {
-        with_score(with_score(Scores::default(), Opponent::Friend, friend), casual, against_casual)
+    let scores = |[friend, against_casual]: [[u32; 3]; 2]| {
+        let of = |[near, draws, far]: [u32; 3]| score(near, draws, far);
+        with_score(with_score(Scores::default(), Opponent::Friend, of(friend)), casual, of(against_casual))
     };
-    let none = Score::default();
-    // Common base, this tab, other tab, and result.
-    let table = [
-        ("nothing new", scores(score(1, 2, 3), none), scores(score(1, 2, 3), none), scores(score(1, 2, 3), none), None),
-        (
-            "news from there",
-            scores(none, none),
-            scores(none, none),
-            scores(score(1, 0, 0), score(0, 2, 0)),
-            Some(scores(score(1, 0, 0), score(0, 2, 0))),
-        ),
-        ("news from here", scores(none, none), scores(score(0, 0, 4), none), scores(none, none), None),
-        (
-            "news from both",
-            scores(score(5, 5, 5), none),
-            scores(score(6, 5, 5), none),
-            scores(score(5, 5, 7), score(1, 0, 0)),
-            Some(scores(score(6, 5, 7), score(1, 0, 0))),
-        ),
-        (
-            "started again there while this tab counted one more game",
-            scores(score(5, 5, 5), none),
-            scores(score(6, 5, 5), none),
-            scores(none, none),
-            Some(scores(score(1, 0, 0), none)),
-        ),
-        (
-            "started again here while the other tab counted one more game",
-            scores(score(5, 5, 5), none),
-            scores(none, none),
-            scores(score(5, 6, 5), none),
-            Some(scores(score(0, 1, 0), none)),
-        ),
-    ];
-    for (what, from, mine, to, merged) in table {
-        let before = with_scores(setup(Opponent::Friend, Mark::X), "a1b2", mine.clone());
-        let now = after(&before, scores_changed(from, to));
-        assert_eq!(now.saved().scores, *merged.as_ref().unwrap_or(&mine), "{what}");
-        assert_eq!(Rc::ptr_eq(&before, &now), merged.is_none(), "{what}");
-        assert_eq!((now.game(), now.setup()), (before.game(), before.setup()), "{what}");
+    let none = [0; 3];
+    // The scores at first, in this tab, in the other tab, and together.
+    for (what, from, mine, to, merged) in [
+        ("nothing new", [[1, 2, 3], none], [[1, 2, 3], none], [[1, 2, 3], none], [[1, 2, 3], none]),
+        ("news from there", [none; 2], [none; 2], [[1, 0, 0], [0, 2, 0]], [[1, 0, 0], [0, 2, 0]]),
+        ("news from here", [none; 2], [[0, 0, 4], none], [none; 2], [[0, 0, 4], none]),
+        ("news from both", [[5, 5, 5], none], [[6, 5, 5], none], [[5, 5, 7], [1, 0, 0]], [[6, 5, 7], [1, 0, 0]]),
+        ("reset there, a game here", [[5, 5, 5], none], [[6, 5, 5], none], [none; 2], [[1, 0, 0], none]),
+        ("reset here, a game there", [[5, 5, 5], none], [none; 2], [[5, 6, 5], none], [[0, 1, 0], none]),
+    ] {
+        let before = with_scores(setup(Opponent::Friend, Mark::X), "a1b2", scores(mine));
+        let now = after(&before, scores_changed(scores(from), scores(to)));
+        assert_eq!(now.saved().scores, scores(merged), "{what}");
+        assert_eq!(Rc::ptr_eq(&before, &now), mine == merged, "{what}");
     }
 }

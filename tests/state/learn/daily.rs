@@ -33,19 +33,21 @@ fn earlier_day_is_solved_without_the_streak() {
 #[test]
 fn only_days_that_have_come_can_be_chosen() {
     let begin = new();
-    let chosen = |day| told(&begin, Msg::ChooseDay(day)).task();
-    assert_eq!(
-        [TODAY + 1, TODAY, FIRST_DAY, 0].map(chosen),
-        [TODAY, TODAY, FIRST_DAY, FIRST_DAY]
-            .map(|day| { if day == TODAY { Task::Daily(day) } else { Task::Earlier(day) } })
-    );
-    let month = |month: Month| told(&begin, Msg::ShowCalendar(Some(month))).calendar();
+    for (day, task) in [
+        (TODAY + 1, Task::Daily(TODAY)),
+        (TODAY, Task::Daily(TODAY)),
+        (FIRST_DAY, Task::Earlier(FIRST_DAY)),
+        (0, Task::Earlier(FIRST_DAY)),
+    ] {
+        assert_eq!(told(&begin, Msg::ChooseDay(day)).task(), task);
+    }
+    let calendar = |month| told(&begin, Msg::ShowCalendar(Some(month))).calendar();
     let now = Month::of(TODAY);
-    assert_eq!(
-        [now.next(), now, now.previous(), Month::of(0)].map(month),
-        [None, Some(now), Some(now.previous()), None]
-    );
-    assert_eq!(told(&told(&begin, Msg::ShowCalendar(Some(now))), Msg::ShowCalendar(None)).calendar(), None);
+    for (month, shown) in
+        [(now.next(), None), (now, Some(now)), (now.previous(), Some(now.previous())), (Month::of(0), None)]
+    {
+        assert_eq!(calendar(month), shown);
+    }
 }
 
 #[test]
@@ -73,20 +75,13 @@ fn puzzle_of_a_day_is_continued_after_another_task() {
 
 #[test]
 fn begun_puzzle_of_a_day_is_continued_after_its_dialog_was_closed() {
-    // A Sunday takes several moves.
-    let sunday = puzzle_number(FIRST_DAY + 3);
-    let first = opened(&friends(""), sunday);
-    let answered = after(&first, Msg::Answer(right(&shown(&first))).into());
-    let replied = after(&answered, Msg::Continue(answered.step_of_puzzle().unwrap()).into());
-    let again = opened(&after(&replied, GameAction::CloseDialog), sunday);
-    assert_eq!(shown(&again).game(), shown(&replied).game());
-    let other = opened(&after(&again, GameAction::CloseDialog), sunday + 1);
-    assert_eq!(shown(&other).answer(), None, "each day has its own puzzle");
-    // A wrong answer stays, too.
+    let first = opened(&friends(""), puzzle_number(FIRST_DAY));
     let wrong = missed(&shown(&first)).unwrap().answer().unwrap();
     let refuted = after(&first, Msg::Answer(wrong).into());
-    let again = opened(&after(&refuted, GameAction::CloseDialog), sunday);
+    let again = opened(&after(&refuted, GameAction::CloseDialog), puzzle_number(FIRST_DAY));
     assert_eq!((shown(&again).answer(), shown(&again).is_refuted()), (Some(wrong), true));
+    let other = opened(&after(&again, GameAction::CloseDialog), puzzle_number(FIRST_DAY + 1));
+    assert_eq!(shown(&other).answer(), None, "each day has its own puzzle");
 }
 
 #[test]

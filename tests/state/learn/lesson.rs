@@ -118,9 +118,7 @@ fn progress_round_trips_and_invalid_progress_is_rejected() {
         assert_eq!(Learned::read(&learned.text()), Some(learned));
     }
     assert_eq!(learned([0, 2]).at(3).text(), "1 5 3");
-    let invalid =
-        ["", "1", "1 2", "1 2 3 4", "2 0 0", "1 -1 0", "1 256 0", "1 0 8", "1  0 0", "1 0 0 ", "0 0 0", "🦀 0 0"];
-    for text in invalid {
+    for text in ["", "1 2", "1 2 3 4", "2 0 0", "1 -1 0", "1 256 0", "1 0 8", "1  0 0", "1 0 0 "] {
         assert_eq!(Learned::read(text), None, "{text}");
     }
     assert_eq!(Learned::default().with(8).with(255), Learned::default(), "there is no such step");

@@ -1,13 +1,13 @@
 //! Puzzles: answers, replies, refutations, progress, and what counts for the streak.
 
 use coaching::puzzles::{self, PuzzleBoard};
-use engine::{Squares, Value};
+use engine::Value;
 use std::iter;
 use tic_tac_toe::learn::puzzles::checked_answer::CheckedAnswer;
 use tic_tac_toe::learn::puzzles::model::Puzzles;
 use tic_tac_toe::learn::puzzles::progress::Solved;
 use tic_tac_toe::learn::puzzles::progress::daily::{DayResult, MOST_TRIES, Streak};
-use tic_tac_toe::learn::puzzles::task::{FIRST_DAY, Task, TaskKind, puzzle_number};
+use tic_tac_toe::learn::puzzles::task::{FIRST_DAY, Task, TaskKind};
 use tic_tac_toe::learn::puzzles::update::{Event, Msg};
 use tic_tac_toe::share::result::{Copied, ShareOutcome};
 use tic_tac_toe::state::initial::outside::Outside;
@@ -89,6 +89,7 @@ fn puzzle_is_played_out_to_its_end() {
             loop {
                 assert!(puzzles.is_open() && puzzles.step().is_none());
                 let before = puzzles.position();
+                assert!(before.taken().iter().all(|taken| answered(&puzzles, taken) == puzzles));
                 let after_answer = answered(&puzzles, right(&puzzles));
                 answers += 1;
                 let expected = CheckedAnswer::Right { position: before, reply: None };
@@ -188,38 +189,20 @@ fn small_square_is_touched_twice() {
     assert_eq!(told(&solved(&begin), Msg::Touch(other)).aim(), None, "nothing is left to answer");
 }
 
-/// Returns the squares in an order of this seed.
-fn shuffled(squares: Squares, seed: u64) -> Vec<Square> {
-    let mut squares: Vec<Square> = squares.iter().collect();
-    Rng::with_seed(seed).shuffle(&mut squares);
-    squares
-}
-
 #[test]
 fn sundays_can_be_solved_after_any_right_answers() {
-    // The first Sunday of 2026.
+    // From the first Sunday of 2026 on.
     for day in (FIRST_DAY + 3..FIRST_DAY + 370).step_by(7 * 13) {
-        let mut puzzles = Puzzles::new(day, Solved::default());
-        assert_eq!(puzzles.position().rules().columns(), 15);
-        for answer in 0..8 {
-            if puzzles.is_solved() {
-                break;
-            }
+        let (mut puzzles, mut random) = (Puzzles::new(day, Solved::default()), Rng::with_seed(day.into()));
+        for _ in 0..8 {
             let position = puzzles.position();
-            let answers = shuffled(position.legal_squares(), answer);
-            let answer = answers.into_iter().find(|square| puzzles::is_right(&position, *square)).unwrap();
+            let mut squares: Vec<Square> = position.legal_squares().iter().collect();
+            random.shuffle(&mut squares);
+            let Some(answer) = squares.into_iter().find(|square| puzzles::is_right(&position, *square)) else { break };
             puzzles = answered(&puzzles, answer);
             puzzles = continued(&puzzles).unwrap_or(puzzles);
         }
         assert!(solved(&puzzles).is_solved());
-    }
-}
-
-#[test]
-fn taken_squares_are_no_answers() {
-    let puzzles = retried(&new());
-    for square in puzzles.task().position().taken() {
-        assert_eq!(answered(&puzzles, square), puzzles);
     }
 }
 
@@ -231,24 +214,6 @@ pub fn days(days: impl IntoIterator<Item = u32>) -> Solved {
 /// Returns the days of the streak on a day.
 fn streak(solved: &Solved, day: u32) -> u32 {
     solved.daily().streak_on(day).days
-}
-
-#[test]
-fn day_counts_once_and_two_missed_days_end_the_streak() {
-    let today = |solved_days: &[u32]| streak(&days(solved_days.iter().copied()), TODAY);
-    assert_eq!(today(&[]), 0);
-    assert_eq!(today(&[TODAY]), 1);
-    assert_eq!(today(&[TODAY, TODAY]), 1);
-    assert_eq!(today(&[TODAY - 2, TODAY - 1]), 2, "today is still to be solved");
-    assert_eq!(today(&[TODAY - 2, TODAY - 1, TODAY, TODAY]), 3);
-    assert_eq!(today(&[TODAY - 4, TODAY - 3]), 0, "two days were missed");
-    assert_eq!(today(&[TODAY - 4, TODAY - 3, TODAY]), 1);
-    assert_eq!(today(&[TODAY - 2, TODAY - 1, TODAY, TODAY - 1, TODAY]), 3, "a traveler has a day twice");
-    assert_eq!(today(&[TODAY + 100, TODAY]), 1, "the clock was wrong");
-    assert_eq!(streak(&days([0]), 0), 1);
-    assert_eq!(streak(&days([u32::MAX - 1, u32::MAX]), u32::MAX), 2);
-    assert!(days([TODAY]).daily().is_solved(TODAY) && !days([TODAY - 1]).daily().is_solved(TODAY));
-    assert!(!Solved::default().daily().is_solved(0));
 }
 
 #[test]
@@ -264,6 +229,9 @@ fn one_missed_day_in_seven_is_forgiven() {
     let but = |missed: [u32; 2]| days((TODAY - 20..=TODAY).filter(|day| !missed.contains(day)));
     assert_eq!(on(but([TODAY - 9, TODAY - 2]), TODAY), (19, false), "seven days later");
     assert_eq!(on(but([TODAY - 8, TODAY - 2]), TODAY), (2, false), "six days later");
+    assert_eq!(on(days([TODAY - 4, TODAY - 3]), TODAY), (0, false), "two days were missed");
+    assert_eq!(on(days([TODAY + 100, TODAY]), TODAY), (1, false), "the clock was wrong");
+    assert_eq!((streak(&days([0]), 0), streak(&days([u32::MAX - 1, u32::MAX]), u32::MAX)), (1, 2));
 }
 
 #[test]
@@ -350,31 +318,15 @@ fn next_day_begins_while_the_dialog_is_open() {
 }
 
 #[test]
-fn puzzle_of_the_day_keeps_its_number_over_midnight() {
-    assert_eq!((puzzle_number(20_454), puzzle_number(TODAY), puzzle_number(0)), (1, 326, 1));
-    let mut begun = retried(&new());
-    begun.refresh(TODAY + 1, &Solved::default());
-    assert_eq!(begun.task(), Task::Daily(TODAY));
-    let solved = solved(&begun);
-    assert!(solved.solved().daily().is_solved(TODAY));
-    let next_day = Puzzles::new(TODAY + 1, solved.solved().clone());
-    assert_eq!((next_day.task(), next_day.streak().days), (Task::Daily(TODAY + 1), 1));
-}
-
-#[test]
 fn practice_continues_where_the_player_left_off() {
-    let first = solved(&new());
-    assert_eq!((first.streak().days, next(&first).task()), (1, Task::Puzzle(Three, 0)));
-    let second = solved(&next(&first));
-    assert_eq!(next(&second).task(), Task::Puzzle(Three, 1));
-    let reopened = |solved: &Solved| Puzzles::new(TODAY, Solved::read(&solved.text()).unwrap());
-    let today = reopened(second.solved());
-    assert_eq!((today.task(), today.is_done()), (Task::Daily(TODAY), true), "today's puzzle is solved");
-    let reopened = |solved: &Solved| of_kind(&reopened(solved), TaskKind::Puzzles(Three));
-    let later = reopened(second.solved());
-    assert_eq!(later.task(), Task::Puzzle(Three, 1));
-    assert_eq!(Puzzles::new(TODAY + 1, second.solved().clone()).task(), Task::Daily(TODAY + 1));
-    let skipped = next(&later);
+    let reopened = |solved: &Solved| {
+        let today = Puzzles::new(TODAY, Solved::read(&solved.text()).unwrap());
+        assert_eq!((today.task(), today.is_done()), (Task::Daily(TODAY), true), "today's puzzle is solved");
+        of_kind(&today, TaskKind::Puzzles(Three))
+    };
+    let second = solved(&next(&solved(&new())));
+    assert_eq!((second.task(), next(&second).task()), (Task::Puzzle(Three, 0), Task::Puzzle(Three, 1)));
+    let skipped = next(&reopened(second.solved()));
     assert_eq!(skipped.task(), Task::Puzzle(Three, 2));
     assert_eq!(reopened(skipped.solved()).task(), Task::Puzzle(Three, 2), "skipping is progress too");
     let last = Three.puzzles().len() as u32 - 1;
@@ -383,11 +335,7 @@ fn practice_continues_where_the_player_left_off() {
     let larger = solved(&of_kind(&end, TaskKind::Puzzles(Five)));
     assert_eq!((next(&larger).task(), larger.solved().next(Four, 36)), (Task::Puzzle(Five, 1), 0));
     let all = (0..36).fold(Solved::default(), |solved, number| solved.with_puzzle(Four, number, true));
-    assert_eq!(
-        of_kind(&Puzzles::new(TODAY, all), TaskKind::Puzzles(Four)).task(),
-        Task::Puzzle(Four, 0),
-        "all begin again"
-    );
+    assert_eq!(all.next(Four, 36), 0, "all begin again");
 }
 
 #[test]
@@ -426,85 +374,45 @@ fn progress_of_another_tab_is_kept() {
 }
 
 #[test]
-fn progress_round_trips_and_invalid_progress_is_rejected() {
-    let any = Solved::default().with_puzzle(Five, 35, true).with_missed(Four, 3).with_place(Three, u32::MAX);
-    let far =
-        any.clone().with_day(TODAY).with_wrong_day(TODAY + 1).with_late_day(TODAY + 9).with_day(u32::MAX).with_day(0);
-    for solved in
-        [Solved::default(), any.clone(), any.clone().with_rush(u32::MAX), any.with_puzzle(Three, 135, false), far]
-    {
-        assert_eq!(Solved::read(&solved.text()), Some(solved));
-    }
+fn stored_form_of_each_version_is_read() {
     let zeros = |count| " 0".repeat(count);
     let kept = days([5, 6]).with_wrong_day(8).with_late_day(30).with_wrong_day(31).with_day(31);
-    assert_eq!(kept.text(), format!("6 0{} 5:AA.a,30:+B ", zeros(21)));
     let rush = kept.clone().with_rush(14);
     assert_eq!(rush.text(), format!("6 14{} 5:AA.a,30:+B ", zeros(21)));
-    assert_eq!(Solved::read(&format!("4{} 5:AA.a,30:+B", zeros(21))), Some(kept), "version 4 had no rush");
     assert_eq!(Solved::read(&format!("5 14{} 5:AA.a,30:+B", zeros(21))), Some(rush), "version 5 had no attempt");
-    // Earlier versions have the place and the streak.
-    let earlier = Solved::read("2 7 1 5 5 0").unwrap();
-    assert_eq!([Three, Four, Five].map(|board| earlier.next(board, 136)), [7, 5, 0]);
-    assert_eq!((earlier.daily().of(5), streak(&earlier, 6)), (Some(DayResult::Solved(1)), 1));
-    assert_eq!(Solved::read("1 7 1 5").unwrap().next(Three, 136), 7);
-    for (days, expected) in [
-        ("0 0 0 0 0", ""),
-        ("3 5 5 0 1", "3:AAA"),
-        ("3 5 7 2 1", "3:AAA.C"),
-        ("3 5 7 2 0", "3:AAA.b"),
-        ("1 5 6 99 1", "5:AI"),
+    assert_eq!(Solved::read(&format!("4{} 5:AA.a,30:+B", zeros(21))), Some(kept), "version 4 had no rush");
+    // Earlier versions have the streak, its last day, the last day, its wrong guesses, and whether it is solved.
+    for (version_3, expected) in [
+        ("0 0 0 0 0", Solved::default()),
+        ("3 5 7 2 1", days([3, 4, 5]).with_wrong_day(7).with_wrong_day(7).with_day(7)),
+        ("3 5 7 2 0", days([3, 4, 5]).with_wrong_day(7).with_wrong_day(7)),
     ] {
-        let expected = format!("6 0{} {expected} ", zeros(21));
-        assert_eq!(
-            Solved::read(&format!("3 {days}{}", zeros(21))).map(|solved| solved.text()),
-            Some(expected),
-            "{days}"
-        );
+        assert_eq!(Solved::read(&format!("3 {version_3}{}", zeros(21))), Some(expected), "{version_3}");
     }
-    let with_days = |days: &str| format!("6 0{} {days} ", zeros(21));
-    for text in [
-        "",
-        "1",
-        "1 2 3",
-        "1 2 3 4 5",
-        "2 0 0 0",
-        "4 0 0 0 0 0",
-        "5 0 0 0",
-        "6 0 0 0",
-        "7 0 0 0",
-        "1 -1 0 0",
-        "1 0 0 4294967296",
-        "1  0 0 0",
-    ] {
+    let most = Puzzles::new(TODAY, Solved::read(&format!("1 {} {TODAY} {TODAY}", u32::MAX)).unwrap());
+    assert!(most.task().puzzle().is_some(), "numbers beyond the list start again");
+    assert_eq!(of_kind(&most, TaskKind::Daily).streak().days, 3_000);
+}
+
+#[test]
+fn invalid_progress_is_rejected() {
+    let zeros = |count| " 0".repeat(count);
+    for text in ["", "1", "1 2 3 4 5", "2 0 0 0", "7 0 0 0", "1 -1 0 0", "1 0 0 4294967296", "1  0 0 0"] {
         assert_eq!(Solved::read(text), None, "{text}");
     }
-    for count in [14, 20, 22, 28] {
-        assert_eq!(Solved::read(&format!("3 0 0 0 0 0{}", zeros(count))), None, "{count}");
-        assert_eq!(Solved::read(&format!("4{} ", zeros(count))), None, "{count}");
-        assert_eq!(Solved::read(&format!("5 0{} ", zeros(count))), None, "{count}");
+    for start in ["3 0 0 0 0 0", "4", "5 0", "6 0"] {
+        for count in [14, 20, 22, 28] {
+            assert_eq!(Solved::read(&format!("{start}{} ", zeros(count))), None, "{start} and {count}");
+        }
     }
     assert_eq!(Solved::read(&format!("3 0 0 0 0 2{}", zeros(21))), None);
-    assert_eq!(Solved::read(&format!("5 4294967296{} ", zeros(21))), None);
-    for days in [
-        "5",
-        ":A",
-        "5:J",
-        "5:A,5:A",
-        "6:A,5:A",
-        "5:A,",
-        "-1:A",
-        "4294967295:AA",
-        "5:A4294967296",
-        "5:.3A",
-        &format!("0:{}", "A".repeat(3_001)),
-    ] {
-        assert_eq!(Solved::read(&with_days(days)), None, "{days}");
+    assert_eq!(Solved::read(&format!("6 4294967296{}  ", zeros(21))), None);
+    let with_days = |days: &str| Solved::read(&format!("6 0{} {days} ", zeros(21)));
+    let long = |days| format!("0:{}", "A".repeat(days));
+    for days in ["5", ":A", "5:J", "5:A,5:A", "6:A,5:A", "5:A,", "-1:A", "4294967295:AA", "5:.3A", &long(3_001)] {
+        assert_eq!(with_days(days), None, "{days}");
     }
-    assert!(Solved::read(&with_days(&format!("0:{}", "A".repeat(3_000)))).is_some());
-    // Numbers beyond the list start again.
-    let far = Puzzles::new(TODAY, Solved::read(&format!("1 {} {TODAY} {TODAY}", u32::MAX)).unwrap());
-    assert!(far.task().puzzle().is_some());
-    assert_eq!(of_kind(&far, TaskKind::Daily).streak().days, 3_000);
+    assert!(with_days(&long(3_000)).is_some());
 }
 
 /// Returns the puzzles in the open dialog.

@@ -1,5 +1,4 @@
-//! Opponents: the ladder, names and colors, and matches.
+//! Opponents: the ladder, and names and colors of players.
 
 mod ladder;
-mod matches;
 mod players;

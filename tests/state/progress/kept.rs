@@ -132,6 +132,7 @@ fn stored_game_is_a_few_short_pairs() {
     let others = pairs.iter().filter(|(key, _)| !key.starts_with("game_")).count();
     let of_the_game = pairs.iter().skip(others).map(|(key, value)| (key.as_str(), value.as_str()));
     assert_eq!(of_the_game.collect::<Vec<_>>(), expected);
+    assert!(!pairs.iter().any(|(key, _)| key == "match_length"), "the start script can begin a visit without matches");
 }
 
 #[test]
@@ -150,6 +151,20 @@ fn any_game_is_restored_at_the_same_moment() {
 }
 
 #[test]
+fn match_that_another_tab_has_made_shorter_stays_until_the_next_game() {
+    let two_of_five = Score { near: 2, draws: 0, far: 0 };
+    let of_friends = setup(Opponent::Friend, Mark::X);
+    for (moves, counting, expected) in
+        [("a1b2a2c3a3", Counting::Counted, two_of_five), ("a1b2", Counting::Open, Score::NONE)]
+    {
+        let kept = SavedGame { counting, match_score: two_of_five, ..SavedGame::new(of_friends, game(moves), 1) };
+        let preferences = Preferences { match_length: MatchLength::Three, ..Preferences::default() };
+        let state = GameState::new(of_friends, preferences, Scores::default(), 1);
+        assert_eq!(state.resumed(kept).round.match_score, expected, "{moves}");
+    }
+}
+
+#[test]
 fn invalid_part_discards_only_the_game() {
     let nonsense = [
         ("game_opponent", &["", "Link", "nobody", "link "][..]),
@@ -160,16 +175,18 @@ fn invalid_part_discards_only_the_game() {
         ("game_moves", &["?", "b2", "b2b1a", "b2b2a3", "a1b1a3", "b2d1a3", "b2b1a3c2a2c1b3"]),
         ("game_cursor", &["", "-1", "4", "2.0", "two", "99999999999999999999999"]),
         ("game_counted", &["", "Yes", "never", "true", "1"]),
+        ("game_match", &["", "1", "1 0 0 0", "1 4294967296", "-1 0", "1  0", "one 0"]),
         ("game_seed", &["", "-1", "18446744073709551616", "1e3", "0x1"]),
     ];
-    let good = Saved { setup: setup(Opponent::Friend, Mark::O), ..saved(set_up()) };
+    let kept = SavedGame { match_score: Score { near: 1, draws: 3, far: 2 }, ..set_up() };
+    let good = Saved { setup: setup(Opponent::Friend, Mark::O), ..saved(kept) };
     let (pairs, without) = (stored(&good), Saved { game: None, ..good.clone() });
     for (key, values) in nonsense {
         for value in values {
             assert_eq!(read(&with(&pairs, key, Some(value))), Some(without.clone()), "{key}: {value}");
         }
-        // Without its start, the moves are played on the default board.
-        if !["game_start", "game_board", "game_objective"].contains(&key) {
+        // Without its start, the moves are played on the default board, and not every game belongs to a match.
+        if !["game_start", "game_board", "game_objective", "game_match"].contains(&key) {
             assert_eq!(read(&with(&pairs, key, None)), Some(without.clone()), "without {key}");
         }
     }

@@ -58,12 +58,8 @@ fn progress_of_another_tab_is_added() {
     let open = missed_puzzle(&learned);
     let other = Solved::default().with_puzzle(PuzzleBoard::Four, 3, true).with_day(TODAY + 1);
     let players = Players::default().with_name(Seat::Second, "Grace");
-    let theirs = Profile {
-        players: players.clone(),
-        learned: Learned::default().with(4),
-        solved: other.clone(),
-        ..Profile::default()
-    };
+    let theirs =
+        Profile { players: players.clone(), learned: Learned::default().with(4), solved: other, ..Profile::default() };
     let change = ProfileChange { from: Rc::default(), to: Rc::new(theirs) };
     let added = after(&open, progress::Msg::ProfileChanged(change).into());
     assert_eq!(
@@ -76,15 +72,6 @@ fn progress_of_another_tab_is_added() {
     assert_eq!(shown(&added).solved(), &added.profile().solved, "the open dialog follows");
     let moved = after(&added, puzzles::Msg::TryAgain.into());
     assert_eq!(moved.profile().solved.daily(), added.profile().solved.daily());
-    let mine = Solved::default().with_puzzle(PuzzleBoard::Four, 9, true).with_missed(PuzzleBoard::Five, 2);
-    let merged = mine.clone().merged(other);
-    assert!(
-        merged.has_puzzle(PuzzleBoard::Four, 3)
-            && merged.has_puzzle(PuzzleBoard::Four, 9)
-            && merged.daily().is_solved(TODAY + 1)
-    );
-    assert_eq!((merged.missed(), merged.next(PuzzleBoard::Four, 10)), (1, 0));
-    assert_eq!(merged.clone().merged(mine), merged);
 }
 
 #[test]

@@ -6,27 +6,35 @@
 //! friend b2a1 | undo c3 !c3 | b2c3, x to move
 //! ```
 //!
-//! The first one has the board unless it is 3×3, the opponent, `/o` if the player has O, and the moves so far; `early` before
-//! them means a visit without the lazy part. The second one has the actions: a move of the player, several moves of both sides,
+//! The first one has the board unless it is 3×3, or the name of a game with other rules, the opponent, `/o` if the player has O, and the
+//! moves so far. Before them, `early` means a visit without the lazy part, `embedded` a game in a host page with all controls, and
+//! `disabled` one that it has disabled. The second one has the actions: a move of the player, several moves of both sides,
 //! or a word of [`Visit::action`]. An action after `!` must have no effect, and every other one must have an effect. The third
 //! one describes the state at the end: see [`describe`].
+
+mod other_game;
 
 use engine::{Analysis, BestMove, Evaluation, Proof};
 use std::panic::catch_unwind;
 use tic_tac_toe::analysis;
+use tic_tac_toe::embed;
+use tic_tac_toe::embed::host_page::request::{HostRequest, HostSettings, with_shown_game};
 use tic_tac_toe::game;
 use tic_tac_toe::learn;
+use tic_tac_toe::other_games;
 use tic_tac_toe::progress::statistics::lists::Lists;
 use tic_tac_toe::progress::statistics::state::{Change, Statistics};
 use tic_tac_toe::progress::statistics::update as statistics;
 use tic_tac_toe::settings::update::Msg;
 use tic_tac_toe::share;
+use tic_tac_toe::share::address::state::Address;
 use tic_tac_toe::share::result::{Copied, ShareOutcome};
 use tic_tac_toe::share::state::Sending;
 use tic_tac_toe::share::update as sharing;
-use tic_tac_toe::state::Announcement;
+use tic_tac_toe::state::{Announcement, Part};
 
 use crate::prelude::*;
+use crate::share::address::pairs;
 
 const SCRIPTS: &str = include_str!("scripts.txt");
 
@@ -43,14 +51,18 @@ impl Visit {
     fn begin(start: &str) -> Self {
         let mut words = start.split(' ').peekable();
         let is_early = words.next_if_eq(&"early").is_some();
-        let board = words.next_if(|word| word.starts_with(char::is_numeric)).unwrap_or("3x3x3");
+        let place = words.next_if(|word| ["embedded", "disabled"].contains(word));
+        let variant = words.peek().and_then(|word| other_game::variant(word));
+        let board = words.next_if(|word| variant.is_some() || word.starts_with(char::is_numeric)).unwrap_or("3x3x3");
         let setup = read_setup(Rules::TIC_TAC_TOE, words.next().unwrap());
-        let state = if is_early {
-            Rc::new(GameState::new(setup, Preferences::default(), Scores::default(), 1))
-        } else {
-            on_board(board, setup.opponent, setup.play, words.next().unwrap_or_default())
+        let moves = words.next().unwrap_or_default();
+        let state = match variant {
+            _ if is_early => Rc::new(GameState::new(setup, Preferences::default(), Scores::default(), 1)),
+            Some(variant) => other_game::begun(variant, other_game::players(setup), moves),
+            None => on_board(board, setup.opponent, setup.play, moves),
         };
-        Self { state, late: None }
+        let in_host_page = |place| Rc::new(GameState::clone(&state).embedded(host(place == "disabled")));
+        Self { state: place.map_or_else(|| state.clone(), in_host_page), late: None }
     }
 
     fn follow(&mut self, word: &str) {
@@ -59,8 +71,8 @@ impl Visit {
             None if word == "remember" => self.late = Some(self.due()),
             None if word == "reload" => self.reload(),
             None if word.len() > 3 && word.ends_with(char::is_numeric) && !word.contains(':') => {
-                for square in game_on(self.state.setup().rules, word).moves() {
-                    self.apply(self.move_of_either_side(*square), word);
+                for square in squares_in(word) {
+                    self.apply(self.move_of_either_side(square), word);
                 }
             }
             None => self.apply(self.action(word), word),
@@ -90,6 +102,9 @@ impl Visit {
 
     /// Returns the automatic action that is due.
     fn due(&self) -> GameAction {
+        if let Some(game) = self.state.other_game() {
+            return other_game::reply(game);
+        }
         self.state.action_for(self.state.scheduled_action().expect("an action is due")).unwrap()
     }
 
@@ -104,6 +119,13 @@ impl Visit {
         let &[name, depth, milliseconds] = &parts[..] else { panic!("`{value}` is no analysis") };
         let analysis = Analysis { evaluation, best: Some(best(square(name))), depth: depth.parse().unwrap() };
         analyzed(self.state.position(), analysis, milliseconds.parse().unwrap())
+    }
+
+    /// Returns the settings of a host page in an address.
+    fn settings(&self, address: &str) -> HostSettings {
+        let (query, fragment) = address.split_once('#').unwrap_or((address, ""));
+        let query = with_shown_game(pairs(query), &self.state);
+        HostSettings::of(Address::read_with_rules(self.state.setup().rules, query, pairs(fragment)), &self.state)
     }
 
     fn action(&self, word: &str) -> GameAction {
@@ -171,6 +193,13 @@ impl Visit {
             }
             "restore-score" => statistics::Msg::Undone(None).into(),
             "next-after-draw" => Msg::Set(Setting::NextAfterDraw(!self.state.preferences.next_after_draw)).into(),
+            "begin" => other_games::Msg::Begin(other_game::variant(value).unwrap()).into(),
+            "players" => other_games::Msg::Choose(other_game::players(read_setup(rules, value))).into(),
+            "mark" => other_games::Msg::SetMark(Mark::from_name(value).unwrap()).into(),
+            "host" => host_asks(HostRequest::Set(self.settings(value))),
+            "host-play" => host_asks(HostRequest::Play(square(&value[..2]), Mark::from_name(&value[2..]))),
+            "host-undo" => host_asks(HostRequest::Undo),
+            "host-reset" => host_asks(HostRequest::Reset),
             "take-turns" => Msg::Set(Setting::TakesTurnsToStart(true)).into(),
             "match" => {
                 let games = value.parse().ok().filter(|games| *games > 1);
@@ -180,6 +209,23 @@ impl Visit {
             _ => GameAction::Play(square(word)),
         }
     }
+}
+
+/// Splits moves such as `a1b10` into squares.
+fn squares_in(moves: &str) -> Vec<Square> {
+    let starts = moves.match_indices(char::is_alphabetic).map(|(start, _)| &moves[start..]);
+    starts
+        .map(|rest| square(rest[1..].split_once(char::is_alphabetic).map_or(rest, |(row, _)| &rest[..=row.len()])))
+        .collect()
+}
+
+/// A host page that shows all controls.
+fn host(is_disabled: bool) -> Host {
+    Host { controls: Part::ALL.into_iter().fold(Controls::NONE, |all, part| all.with(part, true)), is_disabled }
+}
+
+fn host_asks(request: HostRequest) -> GameAction {
+    embed::Msg::Host(request).into()
 }
 
 fn read_rules(board: &str) -> Rules {
@@ -234,6 +280,9 @@ fn name_of_board(setup: Setup) -> String {
 
 /// Describes a state: moves, stage and everything that differs from a running game without score, dialog, coach and notes.
 fn describe(state: &GameState, start: Setup) -> String {
+    if let Some(game) = state.other_game() {
+        return other_game::describe(state, game).join(", ");
+    }
     let mut parts = Vec::new();
     let mut tell = |is_so: bool, part: String| parts.extend(is_so.then_some(part));
     let (setup, game, stage) = (state.setup(), state.game(), state.stage());
@@ -302,7 +351,8 @@ fn describe(state: &GameState, start: Setup) -> String {
     tell(state.is_invited(), "invited".to_owned());
     tell(state.is_corrected(), "corrected".to_owned());
     tell(state.replay().is_some(), "replay".to_owned());
-    tell(state.saved().game.is_none(), "not stored".to_owned());
+    tell(state.shown.is_by_host, "by host".to_owned());
+    tell(state.saved().game.is_none() && state.host.is_none(), "not stored".to_owned());
     tell(state.lazy.part == LazyPart::NotLoaded, "not loaded".to_owned());
     tell(state.lazy.part == LazyPart::Failed, "not loadable".to_owned());
     tell(state.requests_lazy_part(), "loading".to_owned());

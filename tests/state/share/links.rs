@@ -76,39 +76,22 @@ fn game_by_link_follows_the_other_tab() {
 }
 
 #[test]
-fn sent_move_shows_its_link_unless_a_share_sheet_has_taken_it() {
-    for list in ["b2", "a1b2a2c3a3"] {
-        let moved = by_link(Mark::X, list);
-        let ended = |outcome| after(&moved, share::Msg::MoveShared(moved.shown.revision, shared(outcome)).into());
-        let passed = ended(ShareOutcome::Shared);
-        assert_eq!((passed.dialog.as_ref(), passed.shown.announcement), (None, Announcement::Sent(false)));
-        assert_eq!(passed.is_to_be_sent(), list == "b2", "a move can be sent again");
-        // Some browsers only say that they have copied.
-        let copied = ended(ShareOutcome::Copied(Copied::Link));
-        let shows = |outcome| LazyDialog::Share(ShareDialog { result: Some(shared(outcome)) });
-        assert_eq!(copied.lazy_dialog(), Some(&shows(ShareOutcome::Copied(Copied::Link))));
-        assert_eq!((copied.shown.announcement, copied.is_shared()), (Announcement::Sent(true), true));
-        for outcome in [ShareOutcome::Refused, ShareOutcome::Unanswered] {
-            let asked = ended(outcome);
-            assert_eq!(asked.lazy_dialog(), Some(&shows(outcome)));
-            assert!(!asked.is_shared());
-        }
-        // The share sheet answers after all.
-        let late = share::Msg::MoveShared(moved.shown.revision, shared(ShareOutcome::Shared));
-        assert!(after(&ended(ShareOutcome::Unanswered), late.clone().into()).is_shared());
-        // The sheet was open while the board changed.
-        assert_dropped(&after(&moved, GameAction::Reset), late.into());
+fn link_that_nobody_has_taken_is_shown_until_the_share_sheet_answers() {
+    let moved = by_link(Mark::X, "b2");
+    let ended = |state: &Rc<GameState>, outcome| {
+        after(state, share::Msg::MoveShared(moved.shown.revision, shared(outcome)).into())
+    };
+    assert_eq!(ended(&moved, ShareOutcome::Shared).shown.announcement, Announcement::Sent(false));
+    assert_eq!(ended(&moved, ShareOutcome::Copied(Copied::Link)).shown.announcement, Announcement::Sent(true));
+    for outcome in [ShareOutcome::Refused, ShareOutcome::Unanswered] {
+        let asked = ended(&moved, outcome);
+        let shown = LazyDialog::Share(ShareDialog { result: Some(shared(outcome)) });
+        assert_eq!((asked.lazy_dialog(), asked.is_shared()), (Some(&shown), false));
+        assert!(ended(&asked, ShareOutcome::Shared).is_shared());
     }
-}
-
-#[test]
-fn friend_is_invited_before_the_first_move() {
-    for play in Mark::ALL {
-        let begun = by_link(play, "");
-        assert_eq!(begun.turn_setup(), Some(setup(Opponent::Remote, !play)));
-        let guest = after(&by_link(!play, ""), open(game(""), Vec::new()));
-        assert_eq!(guest.turn_setup(), None, "a guest invites nobody");
-    }
+    // The sheet was open while the board changed.
+    let late = share::Msg::MoveShared(moved.shown.revision, shared(ShareOutcome::Shared));
+    assert_dropped(&after(&moved, GameAction::Reset), late.into());
 }
 
 /// Returns the headline and the details of the status, if the lazy part replaces them.
@@ -147,4 +130,25 @@ fn status_tells_each_player_the_next_step() {
     ] {
         assert_eq!(told(&state), (headline.map(str::to_owned), Some(details.to_owned())));
     }
+}
+
+#[test]
+fn finished_game_of_a_link_is_a_replay() {
+    let own = setup(PERFECT, Mark::O);
+    let visit = |moves| {
+        let opened = after(&friends(""), open(game(moves), Vec::new()));
+        Rc::new(Rc::unwrap_or_clone(opened).with_replay(own))
+    };
+    let replay = visit("a1b1a2b2a3");
+    assert_eq!(replay.replay(), Some(own));
+    // The opponent of the link is not the visitor's choice.
+    assert_eq!((replay.saved().setup, replay.saved().game), (own, None));
+    let next = after(&replay, GameAction::Reset);
+    assert_eq!((next.setup(), next.game().moves(), next.replay()), (own, &[][..], None));
+    // An earlier moment can be played from.
+    let earlier = after(&replay, GameAction::Go(Go::To(4)));
+    assert_eq!(after(&earlier, GameAction::Play(square("c3"))).replay(), None);
+    // A running game goes on between two players.
+    let running = visit("a1b1");
+    assert_eq!((running.replay(), after(&running, GameAction::Reset).setup()), (None, friends("").setup()));
 }
