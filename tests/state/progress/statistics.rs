@@ -20,6 +20,7 @@ use tic_tac_toe::progress::statistics::state::{Change, MAX_RECENT, MAX_TALLIES, 
 use tic_tac_toe::progress::statistics::stored::import::{Imported, MAX_TEXT};
 use tic_tac_toe::progress::statistics::tally::{MAX_COUNT, Tally};
 use tic_tac_toe::progress::statistics::update::Msg;
+use tic_tac_toe::settings;
 
 use crate::prelude::*;
 
@@ -102,6 +103,17 @@ fn finished_game_waits_until_it_is_recorded() {
     assert_eq!(waiting(&won).len(), 1);
     let recorded = after(&won, progress::Msg::Recorded.into());
     assert_eq!(waiting(&after(&recorded, GameAction::Reset)), []);
+}
+
+#[test]
+fn games_between_friends_count_marks_whoever_plays_them() {
+    let mut state = after(&friends(""), settings::Msg::Set(Setting::TakesTurnsToStart(true)).into());
+    // Player 1 wins as X, and then as O.
+    for moves in ["a1b1a2b2a3", "a1b2a2c2c3b1c1b3"] {
+        state = played(&after(&state, GameAction::Reset), moves);
+    }
+    let results: Vec<GameResult> = waiting(&state).iter().map(|game| game.result).collect();
+    assert_eq!(results, [GameResult::Won, GameResult::Lost]);
 }
 
 #[test]

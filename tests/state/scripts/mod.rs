@@ -168,8 +168,8 @@ impl Visit {
             "move-now" => analysis::Msg::MoveNow.into(),
             "worker-fails" => worker_fails(),
             "open" => {
-                let (moves, notes) = value.split_once(':').unwrap_or((value, ""));
-                open(game_on(rules, moves), notes.split_terminator(',').map(read_note).collect())
+                let (game, notes) = read_game(rules, value);
+                open(game, notes)
             }
             "load" => GameAction::SetLazyPart(LazyPart::Loaded(LazyPart::RULES)),
             "load-fails" => GameAction::SetLazyPart(LazyPart::Failed),
@@ -178,8 +178,9 @@ impl Visit {
             "dismiss" => GameAction::Dismiss(read_note(value)),
             "set-up" => open(Game::from(game_on(rules, value).position()), Vec::new()),
             "paste" => {
-                let (setup, moves) = value.split_once(':').unwrap();
-                game::Msg::Replace(read_setup(rules, setup), game_on(rules, moves), Vec::new()).into()
+                let (setup, value) = value.split_once(':').unwrap();
+                let (game, notes) = read_game(rules, value);
+                game::Msg::Replace(read_setup(rules, setup), game, notes).into()
             }
             "send" => self.sent(ShareOutcome::Copied(Copied::Link)),
             "pass" => self.sent(ShareOutcome::Shared),
@@ -241,6 +242,12 @@ fn read_setup(rules: Rules, text: &str) -> Setup {
     let (name, play) = text.strip_suffix("/o").map_or((text, Mark::X), |name| (name, Mark::O));
     let opponent = Opponent::from_name(name);
     Setup { rules, opponent: opponent.unwrap_or_else(|| panic!("`{name}` is no opponent")), play }
+}
+
+/// Reads moves, which notes may follow.
+fn read_game(rules: Rules, text: &str) -> (Game, Vec<Note>) {
+    let (moves, notes) = text.split_once(':').unwrap_or((text, ""));
+    (game_on(rules, moves), notes.split_terminator(',').map(read_note).collect())
 }
 
 /// Reads a note: a key with its value, or a word of [`name_of_note`].

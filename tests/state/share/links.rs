@@ -38,6 +38,9 @@ fn link_of_a_move_gives_the_friend_the_other_side() {
         let sent = by_link(play, list).turn_setup();
         assert_eq!(sent, friend.map(|friend| setup(Opponent::Remote, friend)), "{play} {list}");
     }
+    for play in Mark::ALL {
+        assert_eq!(opened(&by_link(play, ""), "").turn_setup(), None, "a guest invites nobody");
+    }
     assert_eq!(friends("b2").turn_setup(), Some(setup(Opponent::Remote, Mark::O)));
     assert_eq!((friends("a1b2a2c3a3").turn_setup(), state(setup(PERFECT, Mark::X), "b2a1").turn_setup()), (None, None));
 }
