@@ -1,18 +1,11 @@
 //! The puzzles of days: earlier days, links, times, and the results of a year.
 
-use coaching::puzzles::PuzzleBoard;
 use std::collections::BTreeMap;
 use tic_tac_toe::learn;
 use tic_tac_toe::learn::puzzles::calendar::Month;
-use tic_tac_toe::learn::puzzles::model::Puzzles;
-use tic_tac_toe::learn::puzzles::progress::Solved;
-use tic_tac_toe::learn::puzzles::progress::daily::DayResult;
-use tic_tac_toe::learn::puzzles::task::{FIRST_DAY, Task, TaskKind, puzzle_number};
-use tic_tac_toe::learn::puzzles::update::Msg;
 use tic_tac_toe::settings;
 
-use crate::learn::puzzles::{answered, days, missed, new, next, of_kind, retried, right, shown, solved, told};
-use crate::prelude::*;
+use super::*;
 use crate::share::address::read;
 
 #[test]

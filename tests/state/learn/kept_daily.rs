@@ -1,15 +1,9 @@
 //! The attempt at the puzzle of a day, and its time, on a later visit.
 
-use tic_tac_toe::learn::puzzles::model::Puzzles;
-use tic_tac_toe::learn::puzzles::progress::Solved;
-use tic_tac_toe::learn::puzzles::progress::daily::DayResult;
 use tic_tac_toe::learn::puzzles::progress::kept_attempt::KeptAttempt;
-use tic_tac_toe::learn::puzzles::task::FIRST_DAY;
-use tic_tac_toe::learn::puzzles::update::Msg;
 use tic_tac_toe::learn::puzzles::view::feedback::feedback;
 
-use crate::learn::puzzles::{answered, missed, retried, right, solved, told};
-use crate::prelude::*;
+use super::*;
 
 /// A Sunday, whose puzzle takes several moves.
 const SUNDAY: u32 = FIRST_DAY + 3;

@@ -1,17 +1,10 @@
 //! The list of puzzles, and the rush of three minutes.
 
-use coaching::puzzles::PuzzleBoard;
 use std::collections::BTreeSet;
 use tic_tac_toe::learn::puzzles::list::{PuzzleKind, PuzzleList, PuzzleState};
-use tic_tac_toe::learn::puzzles::model::Puzzles;
 use tic_tac_toe::learn::puzzles::rush::{self, Rush, SECONDS};
-use tic_tac_toe::learn::puzzles::task::{Task, TaskKind};
-use tic_tac_toe::learn::puzzles::update::Msg;
 
-use crate::learn::puzzles::{answered, missed, new, next, of_kind, retried, right, solved, told};
-use crate::prelude::*;
-
-use PuzzleBoard::{Five, Four, Three};
+use super::*;
 
 /// The second at which the tests begin a rush.
 const START: u64 = 1_000_000;

@@ -1,80 +1,18 @@
 //! Puzzles: answers, replies, refutations, progress, and what counts for the streak.
 
-use coaching::puzzles::{self, PuzzleBoard};
 use engine::Value;
 use std::iter;
 use tic_tac_toe::learn::puzzles::checked_answer::CheckedAnswer;
-use tic_tac_toe::learn::puzzles::model::Puzzles;
-use tic_tac_toe::learn::puzzles::progress::Solved;
-use tic_tac_toe::learn::puzzles::progress::daily::{DayResult, MOST_TRIES, Streak};
-use tic_tac_toe::learn::puzzles::task::{FIRST_DAY, Task, TaskKind};
-use tic_tac_toe::learn::puzzles::update::{Event, Msg};
+use tic_tac_toe::learn::puzzles::progress::daily::{MOST_TRIES, Streak};
 use tic_tac_toe::share::result::{Copied, ShareOutcome};
 use tic_tac_toe::state::initial::outside::Outside;
 
-use crate::prelude::*;
-
-use PuzzleBoard::{Five, Four, Three};
-
-pub fn new() -> Puzzles {
-    Puzzles::new(TODAY, Solved::default())
-}
-
-/// Returns the puzzles after a message on their day, which says whether there is progress to keep.
-pub fn told(puzzles: &Puzzles, msg: Msg) -> Puzzles {
-    let mut next = puzzles.clone();
-    let event = next.update(msg, puzzles.today(), puzzles.solved());
-    assert_eq!(event, (next.solved() != puzzles.solved()).then(|| Event::Progressed(next.solved().clone())));
-    next
-}
-
-pub fn answered(puzzles: &Puzzles, square: Square) -> Puzzles {
-    told(puzzles, Msg::Answer(square))
-}
-
-/// Returns the puzzles after the next reply or move of a refutation, if there is one.
-fn continued(puzzles: &Puzzles) -> Option<Puzzles> {
-    puzzles.step().map(|step| told(puzzles, Msg::Continue(step)))
-}
-
-pub fn retried(puzzles: &Puzzles) -> Puzzles {
-    told(puzzles, Msg::TryAgain)
-}
-
-pub fn next(puzzles: &Puzzles) -> Puzzles {
-    told(puzzles, Msg::Next)
-}
-
-pub fn of_kind(puzzles: &Puzzles, kind: TaskKind) -> Puzzles {
-    told(puzzles, Msg::Choose(kind))
-}
+use super::*;
 
 /// Returns the first puzzle of a board, and then each next one.
 fn all_of(board: PuzzleBoard) -> impl Iterator<Item = (u32, Puzzles)> {
     let first = of_kind(&new(), TaskKind::Puzzles(board));
     (0..board.puzzles().len() as u32).zip(iter::successors(Some(first), |puzzles| Some(next(puzzles))))
-}
-
-/// Returns the best answer.
-pub fn right(puzzles: &Puzzles) -> Square {
-    puzzles::perfect_play(puzzles.position())[0]
-}
-
-/// Returns the puzzles with a wrong answer, if there is one.
-pub fn missed(puzzles: &Puzzles) -> Option<Puzzles> {
-    let position = puzzles.position();
-    let wrong = position.legal_squares().iter().find(|square| !puzzles::is_right(&position, *square))?;
-    Some(answered(puzzles, wrong))
-}
-
-/// Returns the solved puzzle, in place of a wrong answer on the board.
-pub fn solved(puzzles: &Puzzles) -> Puzzles {
-    let mut puzzles = if puzzles.is_refuted() { retried(puzzles) } else { puzzles.clone() };
-    while !puzzles.is_solved() {
-        puzzles = answered(&puzzles, right(&puzzles));
-        puzzles = continued(&puzzles).unwrap_or(puzzles);
-    }
-    puzzles
 }
 
 #[test]
@@ -84,7 +22,7 @@ fn puzzle_is_played_out_to_its_end() {
         let mut longer = 0;
         for (number, begin) in all_of(board) {
             let (side, start) = (begin.side(), begin.task().position());
-            let is_win = matches!(puzzles::value(&start), Some(Value::Win(_)));
+            let is_win = matches!(game_puzzles::value(&start), Some(Value::Win(_)));
             let (mut puzzles, mut answers) = (begin.clone(), 0);
             loop {
                 assert!(puzzles.is_open() && puzzles.step().is_none());
@@ -198,17 +136,14 @@ fn sundays_can_be_solved_after_any_right_answers() {
             let position = puzzles.position();
             let mut squares: Vec<Square> = position.legal_squares().iter().collect();
             random.shuffle(&mut squares);
-            let Some(answer) = squares.into_iter().find(|square| puzzles::is_right(&position, *square)) else { break };
+            let Some(answer) = squares.into_iter().find(|square| game_puzzles::is_right(&position, *square)) else {
+                break;
+            };
             puzzles = answered(&puzzles, answer);
             puzzles = continued(&puzzles).unwrap_or(puzzles);
         }
         assert!(solved(&puzzles).is_solved());
     }
-}
-
-/// Returns the progress after the first tries at the puzzles of these days were right.
-pub fn days(days: impl IntoIterator<Item = u32>) -> Solved {
-    days.into_iter().fold(Solved::default(), Solved::with_day)
 }
 
 /// Returns the days of the streak on a day.
@@ -413,14 +348,6 @@ fn invalid_progress_is_rejected() {
         assert_eq!(with_days(days), None, "{days}");
     }
     assert!(with_days(&long(3_000)).is_some());
-}
-
-/// Returns the puzzles in the open dialog.
-pub fn shown(state: &GameState) -> Puzzles {
-    match state.lazy_dialog() {
-        Some(LazyDialog::Puzzles(puzzles)) => puzzles.clone(),
-        other => panic!("{other:?}"),
-    }
 }
 
 /// Returns the page after a message of the puzzles.

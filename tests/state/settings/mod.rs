@@ -1,4 +1,0 @@
-//! Settings: sounds and the direction of the language.
-
-mod cue;
-mod language;
