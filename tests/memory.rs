@@ -30,36 +30,11 @@ fn long_input_takes_no_more_memory_than_a_game() {
     let rules = Rules::new(15, 15, 15, Objective::Normal).unwrap();
     // Every square of the largest board, in an order that completes no line.
     let squares: String = rules.squares().iter().map(|square| format!("{square} ")).collect();
-    let parts = [
-        " ",
-        "\n",
-        "x",
-        "o",
-        "1",
-        "0",
-        ".",
-        "1. ",
-        "a1",
-        "b2\n",
-        "15/",
-        ". . .\n",
-        "Board: 3x3x3\n",
-        "(;",
-        "(;B[aa]",
-        ";B[aa];W[bb]",
-        "AB[aa:tt]",
-        "Piskvorky 15x15, 0:0, 0\n",
-        "1,1,0\n",
-        "15\n",
-        "putpos a1",
-        "RenLib",
-        "<move>",
-        ":",
-        "-",
-        "\u{e9}",
-        &squares,
-    ];
-    for part in parts {
+    let signs = [" ", "\n", "x", "o", "1", "0", ".", ":", "-", "\u{e9}"];
+    let moves = ["1. ", "a1", "b2\n", "15/", ". . .\n", "1,1,0\n", "15\n", &squares];
+    let files =
+        ["Board: 3x3x3\n", "(;B[aa]", ";B[aa];W[bb]", "AB[aa:tt]", "Piskvorky 15x15, 0:0, 0\n", "putpos a1", "<move>"];
+    for part in signs.into_iter().chain(moves).chain(files) {
         let long = part.repeat(1_000_000 / part.len());
         let [query, fragment] = ["play", "moves"].map(|key| vec![(key.to_owned(), long.clone())]);
         for (reader, allocated) in [

@@ -25,12 +25,9 @@ fn endless(part: &str) -> String {
 
 #[test]
 fn repeated_parts_are_parsed_like_short_inputs() {
-    let short = [
-        " ", "\n", "\r\n", ",", ".", ":", "/", "-", "x", "X ", "o", "a", "1", "0", "15", "1.", "1. ", "b2", "b2 ",
-        "b2a1", "b2\n", "1/", "3/", "15/", "x/", "3x", "...\n", "=", "&", "#", "&a=b", "\u{e9}",
-    ];
-    let longer = ["[", "{\"a\":", "\\u00e9", "Board: 3x3x3\n", "Start: ", "#moves=b2", "\u{1F980}", "\u{feff}"];
-    for part in short.into_iter().chain(longer) {
+    let signs = [" ", "\n", ",", ".", "/", "x", "1", "=", "&", "#", "\u{e9}", "\u{1F980}"];
+    let tokens = ["1. ", "b2a1", "b2\n", "3/", "...\n", "&a=b", "[", "{\"a\":", "Board: 3x3x3\n", "#moves=b2"];
+    for part in signs.into_iter().chain(tokens) {
         let long = endless(part);
         for (folder, property) in PROPERTIES {
             property(&long);

@@ -1,24 +1,15 @@
 //! Analysis of the state: requests, answers and interruptions.
 
-use std::rc::Rc;
-use tic_tac_toe::analysis;
-use tic_tac_toe::embed;
-
 use coaching::opponents::very_hard;
-use coaching::{Computer, Level};
-use engine::{
-    Analysis, BestMove, Evaluation, Mark, Objective, Position, Proof, Rules, Variation, Variations, notation,
-};
+use engine::{Analysis, BestMove, Evaluation, Proof, Variation, Variations};
+use tic_tac_toe::analysis;
 use tic_tac_toe::analysis::activity::Activity;
-use tic_tac_toe::embed::host_page::problem::HostProblem;
-use tic_tac_toe::embed::host_page::request::{HostRequest, HostSettings};
-use tic_tac_toe::share::address::page_settings::PageSettings;
-use tic_tac_toe::share::address::state::Address;
-use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{CoachTool, Controls, GameAction, GameState, Go, Host, ScheduledAction, Setup, Stage};
+use tic_tac_toe::embed::host_page::request::HostSettings;
 use worker::request::{AnalysisRequest, Task};
 
-use crate::given::{self, PERFECT, after, assert_dropped, moves, on_board, reply, setup, square, state};
+use crate::given;
+use crate::prelude::*;
+use crate::share::address;
 
 /// Perfect is to move on a board that needs analysis.
 fn thinking() -> Rc<GameState> {
@@ -86,32 +77,16 @@ fn unbeatable_plays_by_rules_after_analysis_without_result() {
 }
 
 #[test]
-fn tic_tac_toe_needs_no_worker() {
-    let all = [CoachTool::Hint, CoachTool::Values, CoachTool::Why, CoachTool::Review];
-    for moves in ["", "a1", "a1b2", "a1b2a2c3a3"] {
-        for opponent in Opponent::ALL {
-            let state =
-                all.into_iter().fold(state(setup(opponent, Mark::X), moves), |state, tool| toggled(&state, tool));
-            assert_eq!((state.analysis_request(), state.progress(), state.uses_analysis()), (None, None, false));
-            assert!(!state.needs_worker(Computer::Level(Level::Unbeatable)));
-            assert_dropped(&state, analysis::Msg::StopAnalysis(true).into());
-        }
-    }
-    // The tablebase answers in the page.
-    let state = state(setup(PERFECT, Mark::X), "a1");
-    assert_eq!(moves(&after(&state, reply(&state))), "a1b2");
-}
-
-#[test]
 fn only_players_that_search_use_the_worker() {
     for computer in Computer::ALL {
         let state = on_board("5x5x4", Opponent::Computer(computer), Mark::X, "c3");
-        let thinks = [Computer::Level(Level::Unbeatable), Computer::Level(Level::Unbeatable)].contains(&computer);
-        let searches = computer == Computer::VERY_HARD;
-        assert_eq!((state.needs_worker(computer), state.uses_analysis()), (thinks, thinks), "{computer:?}");
+        let analyzes = computer == Computer::Level(Level::Unbeatable);
+        let searches = analyzes || computer == Computer::VERY_HARD;
+        assert_eq!([state.needs_worker(computer), state.uses_analysis()], [analyzes; 2], "{computer:?}");
+        assert_eq!(state.analysis_request().is_some(), analyzes, "{computer:?}");
         assert_eq!(
-            [state.analysis_request().is_some(), state.worker_request().is_some(), state.scheduled_action().is_none()],
-            [thinks, thinks || searches, thinks || searches],
+            [state.worker_request().is_some(), state.scheduled_action().is_none()],
+            [searches; 2],
             "{computer:?}"
         );
     }
@@ -143,21 +118,16 @@ fn very_hard_plays_the_move_of_its_own_search() {
 
 #[test]
 fn small_boards_make_unbeatable_of_very_hard() {
-    let state = on_board("5x5x4", Opponent::Computer(Computer::VERY_HARD), Mark::O, "");
-    let on = |board: &str| {
-        let address = Address::read(Vec::new(), vec![("moves".to_owned(), String::new())]);
+    let very_hard = Opponent::Computer(Computer::VERY_HARD);
+    let state = on_board("5x5x4", very_hard, Mark::O, "");
+    for (board, opponent) in [("3x3x3", PERFECT), ("4x3x3", very_hard)] {
         let rules = notation::read_rules(board, Objective::Normal).unwrap();
         let chosen = after(&state, GameAction::Choose(state.setup().with_rules(rules)));
-        assert_eq!(address.setup_or(state.setup()), state.setup().with_rules(Rules::TIC_TAC_TOE));
-        chosen.setup().opponent
-    };
-    let unbeatable = Opponent::at_level(Level::Unbeatable);
-    assert_eq!(on("3x3x3"), unbeatable);
-    assert_eq!(on("4x3x3"), Opponent::Computer(Computer::VERY_HARD));
+        assert_eq!(chosen.setup().opponent, opponent, "{board}");
+    }
     // A host page may ask for it, too.
-    let small = given::state(setup(PERFECT, Mark::X), "");
-    let asked = Address::read(vec![("opponent".to_owned(), "very-hard".to_owned())], Vec::new());
-    assert_eq!(HostSettings::of(asked, &small).setup.opponent, unbeatable);
+    let asked = HostSettings::of(address::read("?opponent=very-hard"), &given::friends(""));
+    assert_eq!(asked.setup.opponent, PERFECT);
 }
 
 #[test]
@@ -172,7 +142,7 @@ fn values_ask_about_the_most_promising_moves_first() {
     assert_eq!(farther.join(" "), "a1 c1 b1");
     assert_eq!(state.progress(), Some((0, 6)));
 
-    // Settled positions are left out.
+    // Settled positions are left out, and the others are asked for until none is left.
     let state = analyzed_at(&state, positions[3], open("a1", 5), 150);
     let state = analyzed_at(&state, positions[1], proved("a1"), 1);
     let state = analyzed_at(&state, positions[2], proved("a1"), 0);
@@ -227,31 +197,6 @@ fn review_asks_about_the_last_moves_first() {
 }
 
 #[test]
-fn requests_are_made_in_order_of_importance() {
-    let mut state = on_board("5x5x4", PERFECT, Mark::X, "c3");
-    for tool in [CoachTool::Review, CoachTool::Hint] {
-        state = toggled(&state, tool);
-    }
-    assert_eq!(state.analysis_request(), asks(1_000, [state.position()]), "the game goes on before anything else");
-    state = answered(&state);
-    assert_eq!(state.analysis_request(), None, "the next thing is the move");
-    state = after(&state, reply(&state));
-
-    for tool in [CoachTool::Review, CoachTool::Hint] {
-        state = toggled(&state, tool);
-    }
-    let mut asked = Vec::new();
-    while let Some(request) = state.analysis_request() {
-        asked.push((request.task.milliseconds(), request.positions.len()));
-        state = answered(&state);
-    }
-    // The review reuses the positions of the hint and of the computer player's moves.
-    assert_eq!(asked, [(1_000, 1), (300, 1)]);
-    state = toggled(&state, CoachTool::Values);
-    assert_eq!(state.analysis_request().map(|request| request.positions.len()), Some(13));
-}
-
-#[test]
 fn activity_shows_what_the_player_can_cut_short() {
     let stop = |state: &Rc<GameState>| after(state, analysis::Msg::StopAnalysis(true).into());
     let none = Activity { is_busy: false, is_stopped: false, has_switch: false, can_move_now: false, progress: None };
@@ -269,46 +214,17 @@ fn activity_shows_what_the_player_can_cut_short() {
     assert_eq!(stop(&finished).activity(), none);
 }
 
-/// Perfect is to move in a host page.
-fn embedded() -> Rc<GameState> {
-    let state = (*thinking()).clone().embedded(Host { is_disabled: false, controls: Controls::default() });
-    Rc::new(state)
+/// The worker reports the final variations of the shown position.
+fn reported(state: &Rc<GameState>, depth: u8, best: &[(Evaluation, &str)]) -> Rc<GameState> {
+    let variation = |(evaluation, name): &(_, &str)| Variation { evaluation: *evaluation, moves: vec![square(name)] };
+    let variations = Variations { depth, best: best.iter().map(variation).collect() };
+    after(state, given::explored(state.position(), variations, true))
 }
 
-#[test]
-fn host_page_does_not_move_for_the_computer() {
-    let stopped = after(&embedded(), analysis::Msg::StopAnalysis(true).into());
-    assert_eq!(stopped.stage(), Stage::Stopped(Computer::Level(Level::Unbeatable)));
-    let request = HostRequest::Play(square("a1"), None);
-    for state in [embedded(), stopped] {
-        assert_eq!(state.refusal(&request), Some(HostProblem::NotYourTurn));
-        assert_dropped(&state, embed::Msg::Host(request.clone()).into());
-    }
-}
-
-#[test]
-fn disabled_game_makes_no_requests() {
-    let state = embedded();
-    assert!(state.analysis_request().is_some());
-    let page = PageSettings { is_disabled: Some(true), ..PageSettings::default() };
-    let settings = HostSettings { page, ..HostSettings::of(Address::default(), &state) };
-    let shown = after(&state, embed::Msg::Host(HostRequest::Set(settings)).into());
-    assert_eq!((shown.stage(), shown.analysis_request()), (Stage::ReadOnly(Mark::O), None));
-    assert_dropped(&shown, analysis::Msg::MoveNow.into());
-    assert!(!matches!(analyzed(&shown, open("b2", 4), 1_000).scheduled_action(), Some(ScheduledAction::Reply(_))));
-}
-
-/// Variations of these first moves.
-fn explored(state: &Rc<GameState>, position: Position, squares: &[&str], depth: u8, is_final: bool) -> Rc<GameState> {
-    let variation =
-        |square: &&str| Variation { evaluation: Evaluation::Estimate(20), moves: vec![square.parse().unwrap()] };
-    let found = Variations { depth, best: squares.iter().map(variation).collect() };
-    after(state, given::explored(position, found, is_final))
-}
-
-/// Returns the depth of the known variations of the shown position.
-fn explored_depth(state: &GameState) -> Option<u8> {
-    state.variations().map(|found| found.depth)
+/// The worker reports final variations that begin with these moves.
+fn explored(state: &Rc<GameState>, squares: &[&str]) -> Rc<GameState> {
+    let best: Vec<_> = squares.iter().map(|name| (Evaluation::Estimate(20), *name)).collect();
+    reported(state, 6, &best)
 }
 
 #[test]
@@ -330,70 +246,58 @@ fn variations_are_those_of_the_shown_position_while_wanted() {
     let going = Variations { depth: 5, best: Vec::new() };
     assert_dropped(&state, given::explored(state.position(), going, false));
     assert_dropped(&state, given::explored(friends("").position(), Variations::default(), true));
-    let state = explored(&state, state.position(), &["b2", "d4"], 7, true);
-    assert_eq!((explored_depth(&state), state.worker_request()), (Some(7), None));
+    let state = explored(&state, &["b2", "d4"]);
+    assert_eq!((state.variations().map(|found| found.depth), state.worker_request()), (Some(6), None));
 
     let next = after(&state, GameAction::Play(square("b2")));
-    assert_eq!(explored_depth(&next), None);
+    assert_eq!(next.variations(), None);
     assert_eq!(next.worker_request(), asks(1_000, [next.position()]));
     let ended = after(&next, analysis::Msg::ShowVariations(false).into());
     assert_eq!((ended.shows_variations(), ended.worker_request()), (false, None));
+    // A running game by link has none, nor has 3×3, whose values are exact.
+    let by_link = on_board("5x5x4", Opponent::Remote, Mark::X, "c3");
+    for without in [by_link, given::friends("b2")] {
+        assert_dropped(&without, analysis::Msg::ShowVariations(true).into());
+    }
 }
 
 #[test]
 fn best_moves_begin_with_the_hint() {
-    let at_first =
-        |state: &GameState| state.analyses().best_move(&state.position()).map(|(square, _)| square.to_string());
     let listed = |state: &GameState| -> Vec<String> {
         state.variations().into_iter().flat_map(|found| found.best).map(|shown| shown.moves_text()).collect()
     };
+    let hinted = |state: &GameState| state.analyses().best_move(&state.position()).unwrap().0.to_string();
     let shown = after(&friends("c3"), analysis::Msg::ShowVariations(true).into());
-    let state = analyzed(&shown, open("d4", 5), 1_000);
-    // Another search prefers another move, which the hint then shows.
-    let state = explored(&state, state.position(), &["b2", "c2", "d4"], 6, true);
-    assert_eq!(
-        (listed(&state), at_first(&state).as_deref()),
-        (["b2", "c2", "d4"].map(str::to_owned).into(), Some("b2"))
-    );
-    // A hint that is shown stays.
-    let state = toggled(&analyzed(&shown, open("d4", 5), 1_000), CoachTool::Hint);
-    assert_eq!(listed(&explored(&state, state.position(), &["b2", "c2", "d4"], 6, true)), ["d4", "b2", "c2"]);
-    let state = explored(&state, state.position(), &["b2", "c2", "b3"], 6, true);
-    assert_eq!(
-        (listed(&state), at_first(&state).as_deref()),
-        (["d4", "b2", "c2"].map(str::to_owned).into(), Some("d4"))
-    );
+    let analyzed_first = analyzed(&shown, open("d4", 5), 1_000);
+    // Another search prefers another move, which the hint then shows. A hint that is shown stays.
+    for (is_shown, expected) in [(false, ["b2", "c2", "d4"]), (true, ["d4", "b2", "c2"])] {
+        let state = if is_shown { toggled(&analyzed_first, CoachTool::Hint) } else { analyzed_first.clone() };
+        let state = explored(&state, &["b2", "c2", "d4"]);
+        assert_eq!((listed(&state), hinted(&state)), (expected.map(str::to_owned).to_vec(), expected[0].to_owned()));
+    }
+    let state = explored(&toggled(&analyzed_first, CoachTool::Hint), &["b2", "c2", "b3"]);
+    assert_eq!(listed(&state), ["d4", "b2", "c2"]);
     // A better analysis, which the player asks for, leads from then on.
     let state = analyzed(&state, open("c2", 9), 10_000);
-    assert_eq!(
-        (listed(&state), at_first(&state).as_deref()),
-        (["c2", "b2", "b3"].map(str::to_owned).into(), Some("c2"))
-    );
+    assert_eq!((listed(&state), hinted(&state)), (["c2", "b2", "b3"].map(str::to_owned).to_vec(), "c2".to_owned()));
     // A proof replaces both the hint and the list.
     let win = Evaluation::Proven(Proof::Win { within: Some(5) });
-    let proof = Variations { depth: 6, best: vec![Variation { evaluation: win, moves: vec![square("b3")] }] };
-    let state = after(&state, given::explored(state.position(), proof, true));
-    assert_eq!((listed(&state), at_first(&state).as_deref()), (vec!["b3".to_owned()], Some("b3")));
-    // No chance below the first one is higher.
-    let [low, high] = [("c2", 20), ("b2", 90)]
-        .map(|(name, estimate)| Variation { evaluation: Evaluation::Estimate(estimate), moves: vec![square(name)] });
-    let state = toggled(&analyzed(&shown, open("c2", 9), 1_000), CoachTool::Hint);
-    let found = Variations { depth: 6, best: vec![high, low] };
-    let state = after(&state, given::explored(state.position(), found, true));
-    let chances: Vec<Evaluation> = state.variations().unwrap().best.iter().map(|shown| shown.evaluation).collect();
-    assert_eq!(chances, [Evaluation::Estimate(20); 2]);
-    // Nor is one above a draw, if the first one is proven to draw.
-    let state = analyzed(&shown, proved("e5"), 1_000);
-    let state = explored(&state, state.position(), &["b2", "d4"], 6, true);
-    let chances: Vec<Evaluation> = state.variations().unwrap().best.iter().map(|shown| shown.evaluation).collect();
-    assert_eq!(chances, [proved("e5").evaluation, Evaluation::Estimate(0)]);
+    let state = reported(&state, 6, &[(win, "b3")]);
+    assert_eq!((listed(&state), hinted(&state)), (vec!["b3".to_owned()], "b3".to_owned()));
 }
 
 #[test]
-fn variations_wait_for_the_computer_player() {
-    let state = after(&thinking(), analysis::Msg::ShowVariations(true).into());
-    assert_eq!(state.worker_request(), state.analysis_request());
-    assert_eq!(answered(&state).worker_request(), None, "its move is due");
+fn no_best_move_is_better_than_the_first() {
+    let chances = |state: &GameState| -> Vec<Evaluation> {
+        state.variations().unwrap().best.iter().map(|shown| shown.evaluation).collect()
+    };
+    let shown = after(&friends("c3"), analysis::Msg::ShowVariations(true).into());
+    let [low, high] = [("c2", 20), ("b2", 90)].map(|(name, estimate)| (Evaluation::Estimate(estimate), name));
+    let hinted = toggled(&analyzed(&shown, open("c2", 9), 1_000), CoachTool::Hint);
+    assert_eq!(chances(&reported(&hinted, 6, &[high, low])), [Evaluation::Estimate(20); 2]);
+    // Nor above a draw, if the first one is proven to draw.
+    let drawn = explored(&analyzed(&shown, proved("e5"), 1_000), &["b2", "d4"]);
+    assert_eq!(chances(&drawn), [proved("e5").evaluation, Evaluation::Estimate(0)]);
 }
 
 #[test]
@@ -402,26 +306,12 @@ fn pinned_variation_is_shown_until_the_board_changes() {
     // The player goes to a moment and sees its best variation as soon as it is known.
     let state = pin(&friends("c3b2d4"), 1, Some(0));
     assert_eq!((state.game().cursor(), state.pinned_variation(), state.shown_variation()), (1, Some(0), None));
-    let state = explored(&state, state.position(), &["b2", "d4"], 6, true);
+    let state = explored(&state, &["b2", "d4"]);
     assert_eq!(state.shown_variation().map(|shown| shown.moves_text()).as_deref(), Some("b2"));
     let other = pin(&state, 1, Some(1));
     assert_eq!(other.shown_variation().map(|shown| shown.moves_text()).as_deref(), Some("d4"));
     assert_eq!(pin(&other, 1, None).shown_variation(), None);
     assert_eq!(after(&other, GameAction::Go(Go::Forward)).pinned_variation(), None);
     // A smaller result drops the pinned one.
-    assert_eq!(explored(&other, other.position(), &["b2"], 7, true).shown_variation(), None);
-}
-
-#[test]
-fn running_game_by_link_has_no_variations() {
-    let rules = friends("").setup().rules;
-    let running = state(Setup { rules, ..setup(Opponent::Remote, Mark::X) }, "c3");
-    assert_dropped(&running, analysis::Msg::ShowVariations(true).into());
-}
-
-#[test]
-fn tic_tac_toe_has_no_variations() {
-    let state = state(setup(Opponent::Friend, Mark::X), "a1");
-    assert_dropped(&state, analysis::Msg::ShowVariations(true).into());
-    assert_dropped(&state, analysis::Msg::PinVariation(1, Some(0)).into());
+    assert_eq!(reported(&other, 7, &[(Evaluation::Estimate(20), "b2")]).shown_variation(), None);
 }

@@ -1,15 +1,11 @@
 //! Random values for the fields of actions.
 
-use std::collections::HashMap;
-
-use coaching::Computer;
 use coaching::puzzles::PuzzleBoard;
-use engine::{Analysis, BestMove, Evaluation, Game, Mark, Objective, Position, Rules, Square, Wdl};
-use fastrand::Rng;
+use engine::{Analysis, BestMove, Evaluation, Wdl};
 use records::FirstRow;
+use std::collections::HashMap;
 use tic_tac_toe::embed::dialog::update as embed_dialog;
 use tic_tac_toe::game::other_board::update as other_board;
-use tic_tac_toe::game::score::state::Scores;
 use tic_tac_toe::learn::lesson::update as lesson;
 use tic_tac_toe::learn::puzzles::calendar::Month;
 use tic_tac_toe::learn::puzzles::rush;
@@ -23,10 +19,10 @@ use tic_tac_toe::settings::update::Msg;
 use tic_tac_toe::share::editor::update as editor;
 use tic_tac_toe::share::paste::update as paste;
 use tic_tac_toe::share::result::{Copied, ShareOutcome, ShareResult};
-use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{Answer, Dialog, LazyPart, Note, Part, Preferences, Score, Setting, Setup};
+use tic_tac_toe::state::Part;
 
-use crate::given::{self, with_score};
+use crate::given;
+use crate::prelude::*;
 
 /// Returns a random setup: people as often as computer players.
 pub fn setup(random: &mut Rng) -> Setup {
@@ -176,24 +172,17 @@ pub fn fields(random: &mut Rng) -> other_board::Msg {
     other_board::Msg::Play([(); 3].map(|()| (*random.choice(&["3", " 4", "5", "21", "x", ""]).unwrap()).to_owned()))
 }
 
-/// Returns a random dialog.
+/// Returns a random dialog, mostly one with messages.
 pub fn dialog(random: &mut Rng) -> Dialog {
-    match random.u8(0..8) {
-        7 if random.u8(0..4) == 0 => Dialog::Lesson,
-        7 => Dialog::Puzzles,
-        0 if random.bool() => Dialog::Statistics,
-        0 if random.bool() => Dialog::Collection,
-        0 if random.bool() => Dialog::Settings,
-        0 if random.bool() => Dialog::Menu,
-        0 if random.bool() => Dialog::Players,
-        0 => Dialog::Shortcuts,
-        1..3 => Dialog::Share,
-        6 => Dialog::Embed,
-        3 => Dialog::Paste,
-        4 if random.bool() => Dialog::OtherBoard,
-        4 => Dialog::Game,
-        _ => Dialog::SetUp,
-    }
+    let often = [Dialog::Share, Dialog::Embed, Dialog::Paste, Dialog::SetUp, Dialog::Puzzles, Dialog::OtherBoard];
+    let seldom = [Dialog::Lesson, Dialog::Statistics, Dialog::Collection, Dialog::Settings, Dialog::Menu];
+    let others = [Dialog::Players, Dialog::Shortcuts, Dialog::Game];
+    let chosen = match random.u8(0..4) {
+        0 => random.choice(seldom),
+        1 => random.choice(others),
+        _ => random.choice(often),
+    };
+    chosen.unwrap()
 }
 
 /// Returns a random message of the statistics dialog, without an import.
@@ -233,13 +222,9 @@ pub fn pasted(random: &mut Rng) -> paste::Msg {
 }
 
 pub fn said(random: &mut Rng) -> ShareResult {
-    let outcome = match random.u8(0..5) {
-        0 => ShareOutcome::Shared,
-        1 => ShareOutcome::Copied(Copied::Link),
-        2 => ShareOutcome::Saved,
-        3 => ShareOutcome::Refused,
-        _ => ShareOutcome::Unanswered,
-    };
+    let done = random.choice([ShareOutcome::Shared, ShareOutcome::Copied(Copied::Link), ShareOutcome::Saved]);
+    let failed = random.choice([ShareOutcome::Refused, ShareOutcome::Unanswered]);
+    let outcome = if random.u8(0..5) < 3 { done } else { failed }.unwrap();
     ShareResult { outcome, text: random.lowercase().to_string() }
 }
 
@@ -252,13 +237,8 @@ pub fn scores(random: &mut Rng) -> Scores {
 }
 
 pub fn note(random: &mut Rng) -> Note {
-    match random.u8(0..5) {
-        0 => Note::NotSaved,
-        1 => Note::SavedUnreadable,
-        2 => Note::NewVersion,
-        3 => Note::AlteredFile,
-        _ => Note::UnknownValue { key: "play".to_owned(), value: random.lowercase().to_string() },
-    }
+    let unknown = Note::UnknownValue { key: "play".to_owned(), value: random.lowercase().to_string() };
+    random.choice([Note::NotSaved, Note::SavedUnreadable, Note::NewVersion, Note::AlteredFile, unknown]).unwrap()
 }
 
 /// Returns random preferences, mostly with an automatic next game.

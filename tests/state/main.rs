@@ -1,25 +1,20 @@
-//! Integration tests of the state: effects of each action and invariants after any actions.
+//! Integration tests of the state: effects of each action and invariants after any actions. A folder or file has the tests of a room.
 #![cfg(test)]
 #![cfg(not(target_arch = "wasm32"))]
 
-mod address;
-mod analysis;
 mod any;
 mod any_actions;
-mod completion;
-mod daily;
-mod draft;
 mod given;
-mod host;
-mod kept_daily;
-mod language;
-mod lesson;
-mod notes;
-mod other_board;
-mod other_games;
-mod parts;
-mod play;
-mod puzzle_rush;
-mod puzzles;
+mod prelude;
 mod scripts;
-mod stored;
+
+mod analysis;
+mod app;
+mod embed;
+mod game;
+mod learn;
+mod opponents;
+mod other_games;
+mod progress;
+mod settings;
+mod share;

@@ -1,17 +1,12 @@
 //! Games with other rules: what the page does with them.
 
-use std::rc::Rc;
-
-use coaching::Level;
+use engine::Wdl;
 use engine::other_games::{Game, Variant};
-use engine::{Mark, Wdl};
 use records::other_game;
 use tic_tac_toe::analysis;
-use tic_tac_toe::i18n::Texts;
 use tic_tac_toe::other_games::Msg;
-use tic_tac_toe::other_games::address::{moves, read_moves};
+use tic_tac_toe::other_games::address::{self, moves, read_moves};
 use tic_tac_toe::other_games::guide::Step;
-use tic_tac_toe::other_games::help::Question;
 use tic_tac_toe::other_games::model::{OtherGame, Phase};
 use tic_tac_toe::other_games::players::Players;
 use tic_tac_toe::other_games::scores::Scores;
@@ -21,19 +16,14 @@ use tic_tac_toe::progress::statistics::json_value::NativeJson;
 use tic_tac_toe::progress::statistics::progress::Progress;
 use tic_tac_toe::progress::statistics::state::Statistics;
 use tic_tac_toe::progress::statistics::stored::import::Imported;
-use tic_tac_toe::progress::storage::format::Saved;
-use tic_tac_toe::settings;
-use tic_tac_toe::share::address::state::Address;
 use tic_tac_toe::share::canvas::{Ink, Shape};
 use tic_tac_toe::share::paste::update as paste;
 use tic_tac_toe::share::shared_game::SharedGame;
 use tic_tac_toe::state::game::setup::Player;
-use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{CoachTool, Dialog, GameAction, GameState, Go, Look, MatchLength, Note, Score, Setting};
-
-use crate::given::{friends, square};
 use worker::request::Report;
-use yew::Reducible;
+
+use crate::prelude::*;
+use crate::share::address::read;
 
 const FRIENDS: Players = Players { opponent: Opponent::Friend, play: Mark::X };
 
@@ -77,61 +67,23 @@ fn reply(state: Rc<GameState>) -> Rc<GameState> {
 }
 
 #[test]
-fn only_legal_moves_of_a_local_player_are_played() {
-    let press = |name: &str| Msg::Press(square(name));
-    let game = updated(OtherGame::new(Variant::Infinite, Players::default(), 1), ["b2", "b2", "a1"].map(press));
-    assert_eq!(game.moves().len(), 1, "the computer is to move");
-    assert!(matches!(game.phase(), Phase::Thinking(_)));
-    let game = updated(shown(Variant::Infinite, FRIENDS, "a1b2a2b1c3c1"), [press("b2")]);
-    assert_eq!((game.moves().len(), game.refused()), (6, Some(square("b2"))));
-    // The fourth mark of X removes the first one after it is placed, so that its square cannot be reused at once.
-    assert_eq!(updated(game.clone(), [press("a1")]).moves().len(), 6);
-    assert_eq!(updated(game, [press("b3"), press("a1")]).moves().len(), 8);
-    // Ultimate: b2 of a board sends to the middle board.
-    let ultimate = updated(OtherGame::new(Variant::Ultimate, FRIENDS, 1), [press("b2"), press("a1"), press("e5")]);
-    assert_eq!(moves(ultimate.game()), "b2e5");
-}
-
-#[test]
-fn aim_at_a_square_that_cannot_be_played_says_why_at_once() {
-    let aim = |name: &str| Msg::Aim(square(name));
+fn details_say_why_a_square_is_refused_and_what_comes_next() {
     let texts = Texts::ENGLISH;
     for (variant, moves, name, reason) in [
         (Variant::Notakto3, "a1b2c3", "a2", texts.board_closed()),
         (Variant::Ultimate, "e5e4", "a9", texts.wrong_board()),
         (Variant::Ultimate, "e5e4", "e4", texts.taken()),
     ] {
-        let refused = updated(shown(variant, FRIENDS, moves), [aim(name)]);
-        assert_eq!((refused.aim(), refused.refused()), (None, Some(square(name))), "{variant} {name}");
+        let refused = updated(shown(variant, FRIENDS, moves), [Msg::Aim(square(name))]);
         assert_eq!(texts.details_of(&refused), reason, "{variant} {name}");
     }
-    // The buttons of the aim lead across such a square.
-    let aimed = updated(shown(Variant::Ultimate, FRIENDS, "e5e4"), [aim("e3"), aim("e4")]);
-    assert_eq!((aimed.aim(), aimed.refused()), (Some(square("e4")), Some(square("e4"))));
-    let next = updated(aimed, [aim("d3")]);
-    assert_eq!((next.aim(), next.refused()), (Some(square("d3")), None));
-}
-
-#[test]
-fn wild_places_the_chosen_mark_and_begins_each_turn_with_that_of_the_side() {
-    let press = |name: &str| Msg::Press(square(name));
-    let messages = [press("b2"), Msg::SetMark(Mark::O), press("a1"), press("a2")];
-    let game = updated(OtherGame::new(Variant::Wild, FRIENDS, 1), messages);
-    assert_eq!(moves(game.game()), "b2xa1oa2x");
-    assert_eq!(updated(game.clone(), [Msg::SetMark(Mark::X), Msg::Undo]).mark(), Mark::X, "the turn of the first side");
-    assert_eq!(updated(game, [Msg::SetMark(Mark::O), Msg::Reset]).mark(), Mark::X, "the first turn");
-}
-
-#[test]
-fn undo_takes_back_the_reply_as_well_and_redo_restores_it() {
-    let game = shown(Variant::Infinite, Players::default(), "b2a1c3a3");
-    let undone = updated(game.clone(), [Msg::Undo]);
-    assert_eq!((undone.cursor(), undone.can_redo(), undone.is_looking_back()), (2, true, false));
-    assert_eq!(updated(undone.clone(), [Msg::Undo, Msg::Undo]).cursor(), 0);
-    let redone = updated(undone.clone(), [Msg::Redo]);
-    assert_eq!((redone.cursor(), redone.can_redo()), (4, false));
-    let other = updated(undone, [Msg::Press(square("b1"))]);
-    assert_eq!((moves(other.game()).as_str(), other.can_redo()), ("b2a1b1", false));
+    // After three marks of each side, every position comes again eight moves later.
+    let round = "a1c1b1a3a2c2b2b3";
+    let details =
+        |rounds: usize| texts.details_of(&shown(Variant::Infinite, FRIENDS, &(round.repeat(rounds) + "a1c1b1a3a2c2")));
+    assert_eq!(details(0), "X on a1 vanishes with this move and cannot be part of a line");
+    assert_eq!(details(1), "Same position again: the third time is a draw");
+    assert_eq!(details(2), "The same position came three times");
 }
 
 #[test]
@@ -155,105 +107,9 @@ fn undo_brings_back_the_game_before_a_new_one_and_redo_leads_on() {
 }
 
 #[test]
-fn players_go_with_the_choice_of_the_game() {
-    let wild = after(friends("b2"), [Msg::Begin(Variant::Wild).into()]);
-    assert_eq!(other(&wild).players(), FRIENDS);
-    let board = |state: &GameState| GameAction::Choose(state.setup());
-    let back = after(wild.clone(), [board(&wild)]);
-    assert_eq!((back.game().moves().len(), back.can_redo()), (1, false), "the game at hand, and nothing to redo");
-    let chosen = after(wild, [Msg::Choose(Players::default()).into()]);
-    let changed = after(chosen.clone(), [board(&chosen)]);
-    assert_eq!((changed.setup().opponent, changed.game().moves().len()), (Players::default().opponent, 0));
-    assert!(changed.can_undo(), "the game before is kept");
-}
-
-#[test]
-fn chip_says_how_many_boards_there_are() {
-    let chip = |variant| Texts::ENGLISH.chip_of(&shown(variant, FRIENDS, ""));
-    assert!(chip(Variant::Notakto1).starts_with("Notakto ·"));
-    assert!(chip(Variant::Notakto3).starts_with("Notakto × 3 ·"));
-}
-
-#[test]
-fn stale_reply_is_dropped() {
-    let state = after(against_computer(Variant::Infinite), [GameAction::Play(square("b2"))]);
-    let played = other(&state).reply().unwrap();
-    let stale = Msg::Reply(other(&state).revision(), played);
-    let undone = after(state.clone(), [GameAction::Undo, stale.clone().into()]);
-    assert_eq!(other(&undone).cursor(), 0);
-    assert_eq!(other(&after(state, [stale.into()])).moves().len(), 2);
-}
-
-#[test]
-fn game_at_hand_comes_back_when_a_board_is_chosen() {
-    let before = friends("b2a1");
-    let begin = [GameAction::Show(Dialog::Game), Msg::Begin(Variant::Notakto2).into()];
-    let state = after(before.clone(), begin);
-    assert!(other(&state).is_blank() && state.is_blank());
-    assert_eq!(state.dialog, Some(Dialog::Game), "each choice applies at once");
-    assert_eq!(state.saved().game, before.saved().game, "the game at hand stays saved");
-    let back = after(state, [GameAction::Choose(before.setup())]);
-    assert!(back.other_game().is_none());
-    assert_eq!((back.game(), back.setup()), (before.game(), before.setup()));
-}
-
-#[test]
-fn actions_of_the_page_reach_the_shown_game() {
-    let state = after(friends(""), [Msg::Begin(Variant::Infinite).into(), Msg::Choose(FRIENDS).into()]);
-    let state = after(state, [GameAction::PlayNumbered(2), GameAction::Play(square("b2")), GameAction::Go(Go::First)]);
-    assert_eq!((moves(other(&state).game()).as_str(), other(&state).cursor()), ("b1b2", 0));
-    let state = after(state, [GameAction::Go(Go::Last), GameAction::Toggle(CoachTool::Values)]);
-    let help = other(&state).help();
-    assert_eq!((help.question, help.values.len()), (Question::Values, 7));
-    assert!(state.is_blank(), "the game at hand rests");
-    let state = after(state, [GameAction::Show(Dialog::Menu), GameAction::Reset]);
-    assert!(other(&state).is_blank() && state.dialog.is_none(), "a new game closes the menu");
-}
-
-#[test]
-fn finished_game_counts_once_and_names_the_mistake() {
-    let open = Msg::Open(game(Variant::Infinite, "a1a2b1b2"), FRIENDS).into();
-    let state = after(friends(""), [open, GameAction::Play(square("c1"))]);
-    assert!(matches!(other(&state).phase(), Phase::Over(_)));
-    let score = |state: &GameState| state.scores_of_games().of(Variant::Infinite, Opponent::Friend);
-    assert_eq!(score(&state), Score { near: 1, draws: 0, far: 0 });
-    let mistake = other(&state).mistake().unwrap();
-    assert_eq!(mistake.index, 1, "after a2, blocking does not help any more");
-    let again = after(state, [GameAction::Undo, GameAction::Play(square("c1"))]);
-    assert_eq!(score(&again), Score { near: 1, draws: 0, far: 0 });
-    let reviewed = after(again, [GameAction::Toggle(CoachTool::Review), GameAction::Go(Go::Back)]);
-    assert_eq!((other(&reviewed).help().question, other(&reviewed).is_looking_back()), (Question::Review, true));
-}
-
-#[test]
-fn undo_between_two_players_takes_the_point_back() {
-    let open = Msg::Open(game(Variant::Wild, "b2xa1oc1x"), FRIENDS).into();
-    let score = |state: &GameState| state.scores_of_games().of(Variant::Wild, Opponent::Friend);
-    let play = |name: &str| GameAction::Play(square(name));
-    let ended = after(friends(""), [open, Msg::SetMark(Mark::X).into(), play("a3")]);
-    assert_eq!(score(&ended), Score { near: 0, draws: 0, far: 1 });
-    let undone = after(ended.clone(), [GameAction::Undo]);
-    assert_eq!((score(&undone), other(&undone).match_score()), (Score::NONE, Score::NONE));
-    // Another undo takes nothing back, and redo counts the end again.
-    assert_eq!(score(&after(undone.clone(), [GameAction::Undo])), Score::NONE);
-    assert_eq!(score(&after(undone.clone(), [GameAction::Redo])), score(&ended));
-    let won = after(undone, [play("b1"), play("a3")]);
-    assert_eq!(score(&won), Score { near: 1, draws: 0, far: 0 });
-    // Practice from an earlier moment keeps the point.
-    let practice = after(ended.clone(), [GameAction::Go(Go::Back), play("a3"), GameAction::Undo]);
-    assert_eq!(score(&practice), score(&ended));
-}
-
-#[test]
-fn end_of_the_look_back_returns_to_the_end_of_the_game() {
-    let review = || Msg::Toggle(CoachTool::Review);
-    let stepped = updated(shown(Variant::Infinite, FRIENDS, "a1a2b1b2c1"), [review(), Msg::Go(Go::Back)]);
-    assert!(stepped.is_looking_back());
-    let ended = updated(stepped, [review()]);
-    assert_eq!((ended.help().question, ended.cursor(), ended.is_looking_back()), (Question::None, 5, false));
-    // Without the look back, only the moment changes.
-    let back = updated(ended, [Msg::Go(Go::First)]);
-    assert_eq!(updated(back, [Msg::Go(Go::Last)]).cursor(), 5);
+fn finished_game_names_the_mistake() {
+    let finished = shown(Variant::Infinite, FRIENDS, "a1a2b1b2c1");
+    assert_eq!(finished.mistake().unwrap().index, 1, "after a2, blocking does not help any more");
 }
 
 #[test]
@@ -311,6 +167,7 @@ fn computer_finishes_every_game() {
         let score = scores.of(variant, Players::default().opponent);
         assert_eq!(score.near + score.draws + score.far, 1, "{variant}");
         assert_eq!(Scores::read(&scores.text()), scores);
+        assert_eq!(OtherGame::read(&other(&state).text()).unwrap().match_score(), score, "{variant}");
     }
 }
 
@@ -326,22 +183,10 @@ fn address_and_saved_state_restore_the_game() {
         let [written, fragment] = shown.address();
         let expected = if moves.is_empty() { String::new() } else { format!("moves={moves}") };
         assert_eq!((written.as_str(), fragment), (query, expected));
-        let pairs = |text: &str| {
-            text.split('&')
-                .map(|pair| pair.split_once('=').unwrap())
-                .map(|(key, value)| (key.to_owned(), value.to_owned()))
-                .collect()
-        };
-        let address = Address::read(pairs(query), vec![("moves".to_owned(), moves.to_owned())]);
+        let address = read(&format!("?{query}#moves={moves}"));
         let linked = address.other_game.unwrap();
         assert_eq!((linked.read(), address.notes.len()), ((shown.game().clone(), None), 0));
-        let read = OtherGame::read(&shown.text()).unwrap();
-        assert_eq!(read, shown);
-        let saved = Saved { other_game: Some(shown.text()), ..Saved::default() };
-        let mut stored = Vec::new();
-        saved.write(&mut |key, value| stored.push((key.to_owned(), value.to_owned())));
-        let value = |key: &str| stored.iter().find(|(other, _)| other == key).map(|(_, value)| value.clone());
-        assert_eq!(Saved::read(&value).unwrap().other_game, saved.other_game);
+        assert_eq!(OtherGame::read(&shown.text()), Some(shown));
     }
     for text in
         ["", "infinite", "infinite medium x 1 yes 9 b2", "chess medium x 1 yes 0 ", "infinite random x 1 yes 0 "]
@@ -371,18 +216,6 @@ fn text_and_picture_show_the_moment() {
     // The line wins in wild, and loses in its misère.
     let strikes = |variant| paints(variant, "a1xb1xc1x", "var(--quiet)");
     assert_eq!([Variant::Wild, Variant::WildMisere].map(strikes), [0, 1]);
-}
-
-#[test]
-fn second_repetition_warns_of_the_draw_by_the_third() {
-    // After three marks of each side, every position comes again eight moves later.
-    let round = "a1c1b1a3a2c2b2b3";
-    let details = |moves: &str| Texts::ENGLISH.details_of(&shown(Variant::Infinite, FRIENDS, moves));
-    let repeated = "Same position again: the third time is a draw";
-    let first = details("a1c1b1a3a2c2");
-    assert_eq!(first, "X on a1 vanishes with this move and cannot be part of a line");
-    assert_eq!(details(&[round, "a1c1b1a3a2c2"].concat()), repeated);
-    assert_eq!(details(&[round, round, "a1c1b1a3a2c2"].concat()), "The same position came three times");
 }
 
 #[test]
@@ -436,15 +269,9 @@ fn game_by_link_is_sent_to_and_fro() {
         let state = GameAction::from(paste::Msg::Open(format!("https://example.org/?{query}#{fragment}")));
         after(friends(""), [GameAction::Show(Dialog::Paste), state])
     };
-    let begun =
-        updated(OtherGame::new(Variant::Infinite, Players { opponent: Opponent::Remote, play: Mark::X }, 1), []);
-    assert!(matches!(begun.phase(), Phase::Turn(Mark::X)) && !begun.is_to_be_sent());
-    let moved = updated(begun, [Msg::Press(square("b2")), Msg::Press(square("a1"))]);
-    assert_eq!((moved.moves().len(), moved.phase()), (1, Phase::Waiting(Mark::O)));
+    let remote = Players { opponent: Opponent::Remote, play: Mark::X };
+    let moved = shown(Variant::Infinite, remote, "b2");
     assert!(moved.is_to_be_sent() && moved.reply().is_none());
-    let helped = updated(moved.clone(), [Msg::Toggle(CoachTool::Help)]);
-    assert_eq!(helped.help().question, Question::None, "a game by link has no help");
-
     let friend = open(moved.address_to_send());
     let game = other(&friend);
     assert_eq!((game.players().play, game.phase()), (Mark::O, Phase::Turn(Mark::O)));
@@ -458,29 +285,20 @@ fn game_by_link_is_sent_to_and_fro() {
 
 #[test]
 fn illegal_address_opens_the_longest_legal_game_with_a_note() {
-    let read = |game: &str, boards: &str, moves: &str| {
-        let query = [("game", game), ("boards", boards)].map(|(key, value)| (key.to_owned(), value.to_owned()));
-        let query = query.into_iter().filter(|(_, value)| !value.is_empty()).collect();
-        Address::read(query, vec![("moves".to_owned(), moves.to_owned())])
-    };
     let note = |key: &str, value: &str| Note::UnknownValue { key: key.to_owned(), value: value.to_owned() };
-    for (game, boards, moves, legal, expected) in [
-        ("infinite", "", "b2b2a1", "b2", note("moves", "b2a1")),
-        ("infinite", "", "b2, é1", "b2", note("moves", "é1")),
-        ("wild", "", "b2xa1", "b2x", note("moves", "a1")),
-        ("ultimate", "", "b2a1", "b2", note("moves", "a1")),
-        ("notakto", "4", "a1", "a1", note("boards", "4")),
+    for (game, moves, legal, expected) in [
+        ("infinite", "b2b2a1", "b2", note("moves", "b2a1")),
+        ("infinite", "b2, é1", "b2", note("moves", "é1")),
+        ("wild", "b2xa1", "b2x", note("moves", "a1")),
+        ("ultimate", "b2a1", "b2", note("moves", "a1")),
+        ("notakto&boards=4", "a1", "a1", note("boards", "4")),
     ] {
-        let address = read(game, boards, moves);
+        let address = read(&format!("?game={game}#moves={moves}"));
         let (opened, note) = address.other_game.unwrap().read();
         let notes: Vec<_> = address.notes.into_iter().chain(note).collect();
-        assert_eq!(
-            (tic_tac_toe::other_games::address::moves(&opened).as_str(), notes),
-            (legal, vec![expected]),
-            "{game} {moves}"
-        );
+        assert_eq!((address::moves(&opened).as_str(), notes), (legal, vec![expected]), "{game} {moves}");
     }
-    let unknown = read("chess", "", "b2");
+    let unknown = read("?game=chess#moves=b2");
     assert_eq!((unknown.other_game, unknown.notes), (None, vec![note("game", "chess")]));
 }
 
@@ -520,41 +338,6 @@ fn report_of_the_worker_reaches_the_shown_game() {
     // Without a worker, the page searches.
     let alone = after(state, [analysis::Msg::Worker(Report::Unavailable).into()]);
     assert_eq!(other(&reply(alone)).moves().len(), 2);
-}
-
-/// A match of best of 3 of infinite between friends, where X wins the first game on c1.
-fn match_of_three() -> Rc<GameState> {
-    let length: GameAction = settings::Msg::Set(Setting::MatchLength(MatchLength::Three)).into();
-    let open: GameAction = Msg::Open(game(Variant::Infinite, "a1a2b1b2"), FRIENDS).into();
-    after(friends(""), [open, length])
-}
-
-fn match_score(state: &GameState) -> (Score, Option<Mark>) {
-    (other(state).match_score(), other(state).match_winner(state.match_length_of(other(state))))
-}
-
-#[test]
-fn side_with_more_than_half_of_the_games_wins_the_match() {
-    let win = || ["a1", "a2", "b1", "b2", "c1"].map(|name| GameAction::Play(square(name)));
-    let first = after(match_of_three(), [GameAction::Play(square("c1"))]);
-    assert_eq!(match_score(&first), (Score { near: 1, draws: 0, far: 0 }, None));
-    // The other friend has X in the next game, and X in the third one wins the match for the first.
-    let second = after(first, [GameAction::Reset].into_iter().chain(win()));
-    assert_eq!(match_score(&second), (Score { near: 1, draws: 0, far: 1 }, None));
-    let third = after(second, [GameAction::Reset].into_iter().chain(win()));
-    assert_eq!(match_score(&third), (Score { near: 2, draws: 0, far: 1 }, Some(Mark::X)));
-    let read = OtherGame::read(&other(&third).text()).unwrap();
-    assert_eq!(read.match_score(), other(&third).match_score());
-    assert_eq!(match_score(&after(third, [GameAction::Reset])), (Score::NONE, None));
-}
-
-#[test]
-fn another_opponent_game_or_length_ends_the_match() {
-    let begun = after(match_of_three(), [GameAction::Play(square("c1"))]);
-    let length: GameAction = settings::Msg::Set(Setting::MatchLength(MatchLength::Five)).into();
-    for end in [Msg::Choose(Players::default()).into(), Msg::Begin(Variant::Wild).into(), length] {
-        assert_eq!(match_score(&after(begun.clone(), [end])), (Score::NONE, None));
-    }
 }
 
 #[test]

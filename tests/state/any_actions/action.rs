@@ -1,10 +1,8 @@
 //! Random actions.
 
 use coaching::opponents::very_hard;
-use engine::{Evaluation, Game, Variation, Variations};
-use fastrand::Rng;
+use engine::{Evaluation, Variation, Variations};
 use tic_tac_toe::analysis;
-use tic_tac_toe::app::dialog::LazyDialog;
 use tic_tac_toe::app::extras::EXTRAS;
 use tic_tac_toe::app::parts::{self, Code};
 use tic_tac_toe::game;
@@ -18,10 +16,9 @@ use tic_tac_toe::settings::update::Msg;
 use tic_tac_toe::share;
 use tic_tac_toe::share::update as sharing;
 use tic_tac_toe::state::compared::Ignored;
-use tic_tac_toe::state::{CoachTool, Dialog, GameAction, GameState, Go, ScheduledAction};
 
 use crate::any;
-use crate::given::{analyzed, explored, open, outside, scores_changed, searched, worker_fails};
+use crate::prelude::*;
 
 /// Returns a random action. Moves are frequent, so that games end.
 pub fn any(random: &mut Rng, state: &GameState, scheduled: &[(ScheduledAction, Game)]) -> GameAction {

@@ -1,22 +1,17 @@
 //! What holds after every action.
 
-use std::rc::Rc;
-
-use engine::{Analyses, Game, Outcome, Rules, Square};
+use engine::{Analyses, Outcome};
 use tic_tac_toe::analysis;
 use tic_tac_toe::app::dialog::DialogMsg;
 use tic_tac_toe::app::rooms::LazyAction;
 use tic_tac_toe::game;
 use tic_tac_toe::learn;
 use tic_tac_toe::share;
-use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{
-    Answer, Coach, CoachTool, Counting, GameAction, GameState, Go, LazyPart, MatchLength, Note, ScheduledAction, Stage,
-};
+use tic_tac_toe::state::Coach;
 use worker::request::Report;
 
 use super::score;
-use crate::given::after;
+use crate::prelude::*;
 
 /// Checks all properties.
 pub fn check(before: &Rc<GameState>, action: &GameAction, now: &Rc<GameState>) {

@@ -1,17 +1,12 @@
 //! When games count, and what that does to the score.
 
-use std::rc::Rc;
-
-use engine::Mark;
 use tic_tac_toe::app::dialog::DialogMsg;
 use tic_tac_toe::app::rooms::LazyAction;
 use tic_tac_toe::progress;
 use tic_tac_toe::progress::statistics::state::ScoreEvent;
 use tic_tac_toe::progress::statistics::update::Msg;
-use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{Counting, GameAction, GameResult, GameState, Score};
 
-use crate::given::after;
+use crate::prelude::*;
 
 /// Whether the player resets or restores scores, or other tabs do.
 fn is_about_scores(action: &GameAction) -> bool {

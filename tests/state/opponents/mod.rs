@@ -1,0 +1,4 @@
+//! Opponents: the ladder, and names and colors of players.
+
+mod ladder;
+mod players;
