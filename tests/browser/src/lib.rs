@@ -29,7 +29,6 @@ pub mod server;
 pub mod slowest;
 mod temp_dir;
 pub mod test_run;
-mod touch;
 pub mod unstable;
 
 pub use browser_tests_macros::browser_test;

@@ -2,7 +2,6 @@
 
 mod about;
 mod access;
-mod bad_input;
 mod daily_puzzle;
 mod embedding;
 mod frameworks;

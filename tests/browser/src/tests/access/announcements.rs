@@ -7,16 +7,7 @@ use browser_tests::browser_test;
 use browser_tests::harness::Page;
 
 /// Records the messages of the status.
-const LISTEN: &str = "
-    const status = document.querySelector('[role=status]');
-    const said = () => status.textContent.replace(/\\s+/g, ' ').trim();
-    window.heard = [];
-    let last = said();
-    new MutationObserver(() => {
-        if (status.ariaBusy === 'true' || said() === last) return;
-        last = said();
-        heard.push(last);
-    }).observe(status, { subtree: true, childList: true, characterData: true, attributes: true });";
+const LISTEN: &str = include_str!("announcements/listen.js");
 
 /// Waits for a number of messages and returns all.
 async fn heard(page: &Page, count: usize) -> WebDriverResult<Vec<String>> {
@@ -68,7 +59,7 @@ async fn taken_square_is_announced_without_layout_shift(page: Page) {
     page.open("?opponent=friend#moves=b2").await?;
     page.until("!document.querySelector('[role=status][aria-busy]')").await?;
     page.eval(LISTEN).await?;
-    page.eval("document.querySelector('[data-square=b2]').focus()").await?;
+    page.focus("[data-square=b2]").await?;
     for _ in 0..3 {
         page.press(Key::Enter + "").await?;
     }

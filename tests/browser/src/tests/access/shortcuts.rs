@@ -25,9 +25,9 @@ async fn shortcuts_are_listed_and_can_be_disabled(page: Page) {
     page.play(&["b2"]).await?;
     assert_eq!(page.eval(TOOLTIPS).await?, json!(["Undo", "Help"]));
     assert_eq!(page.squares("[data-mark]").await?, ["b2", "c3"]);
-    assert_eq!(page.eval("return document.querySelectorAll('dialog[open], [data-light]').length").await?, json!(0));
+    assert_eq!(page.count("dialog[open], [data-light]").await?, 0);
     // The grid keeps its own keys.
-    page.eval("document.querySelector('[data-square=a1]').focus()").await?;
+    page.focus("[data-square=a1]").await?;
     page.press(Key::Right + "").await?;
     page.until("document.activeElement.dataset.square == 'b1'").await?;
 
@@ -69,6 +69,7 @@ async fn keys_of_other_layouts_work_and_idle_keys_are_left_to_the_browser(page: 
         page.until_marks(marks).await?;
     }
     assert_eq!(page.squares("[data-mark]").await?, ["b2", "c3"]);
+    assert!(is_left_to_the_browser(&page, "1", "Digit1", true).await?, "Ctrl+1 chooses a tab");
     page.until("document.querySelector('[data-action=help]')").await?;
     assert!(!is_left_to_the_browser(&page, "η", "KeyH", false).await?);
     page.until("document.querySelector('[data-light=pointed]')").await?;

@@ -7,29 +7,7 @@ use browser_tests::harness::Page;
 
 /// Does what the page translation of a browser does: `translate` puts an element in the place of each text node, with the translation
 /// in guillemets, and `showOriginal` puts the text nodes back.
-const TRANSLATOR: &str = "
-    const skipped = '[translate=no], .notranslate, script, style, textarea, code, svg, font';
-    const translated = new Map();
-    window.translate = () => {
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const texts = [];
-        while (walker.nextNode()) {
-            const text = walker.currentNode;
-            if (text.data.trim() && !text.parentElement.closest(skipped)) texts.push(text);
-        }
-        for (const text of texts) {
-            const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-            inner.append(`«${text.data}»`);
-            outer.append(inner);
-            text.replaceWith(outer);
-            translated.set(outer, text);
-        }
-    };
-    window.showOriginal = () => {
-        for (const [outer, text] of translated) if (outer.isConnected) outer.replaceWith(text);
-        translated.clear();
-    };
-    translate()";
+const TRANSLATOR: &str = include_str!("translation/translator.js");
 
 /// Waits until the page shows these texts. Then translates all new texts.
 async fn shows(page: &Page, texts: &[(&str, &str)]) -> WebDriverResult<()> {

@@ -1,4 +1,4 @@
-//! Size and downloads of embedded games.
+//! Size of embedded games.
 
 use browser_tests::browser_test;
 use serde_json::json;
@@ -162,8 +162,10 @@ async fn documented_lines_cause_no_layout_shift(host: HostPage) {
     let lines = lines.replace("https://example.org/tic-tac-toe/", "{game}");
     let body = format!("<body style='margin: 0'><h1>Above</h1>{lines}<p>{}</p>", "Below. ".repeat(300));
     host.open_without_element(&body).await?;
-    host.game.set_delay("embed.js", std::time::Duration::from_millis(500));
+    host.game.hold("embed.js");
     host.page.load("").await?;
+    host.page.until_drawn().await?;
+    host.game.release("embed.js");
     host.until_ready(1).await?;
     host.page.until("frameOf(game()).style.height").await?;
     host.page.eval("game().play('b2')").await?;
@@ -180,47 +182,23 @@ async fn bare_frames_and_examples_of_the_guide_fit_their_fixed_size(host: HostPa
     let examples: String = guide.filter_map(|rest| Some(rest.split_once("```")?.0)).filter(is_complete).collect();
     let examples = examples.replace("https://example.org/tic-tac-toe/", "{game}");
     let body = "<body><iframe title=Game width=320 height=480 src='{game}?embed&opponent=friend'></iframe>";
-    host.open_without_element(&format!("{body}{examples}")).await?;
+    let landscape = "<iframe title=Game width=600 height=300 src='{game}?embed&opponent=friend'></iframe>";
+    host.open_without_element(&format!("{body}{examples}{landscape}")).await?;
     host.until_ready(1).await?;
-    for (index, moves) in [(0, &["a1", "b2"][..]), (1, &["a1", "b2"]), (2, &[])] {
-        let frame = format!("document.querySelectorAll('iframe')[{index}]");
+    for (index, moves) in [("0", &["a1", "b2"][..]), ("1", &["a1", "b2"]), ("2", &[]), ("-1", &["a1", "b2"])] {
+        let frame = format!("[...document.querySelectorAll('iframe')].at({index})");
         // Firefox's driver scrolls only within a frame of another origin.
         host.page.eval(&format!("{frame}.scrollIntoView()")).await?;
         host.enter(&frame).await?;
         host.page.play(moves).await?;
         host.page.until("document.scrollingElement.scrollHeight <= innerHeight").await?;
-        if index == 0 {
+        host.page.until("document.querySelector('.board').getBoundingClientRect().bottom <= innerHeight").await?;
+        if index == "0" {
             // The status names the goal.
             assert_eq!(host.page.status().await?, "X’s turn\nThree in a row wins");
-        } else if index == 2 {
+        } else if index == "2" {
             host.page.until_attribute("[data-game]", "data-status", "drawn").await?;
         }
         host.leave().await?;
     }
-}
-
-#[browser_test]
-async fn landscape_frame_shows_the_whole_board(host: HostPage) {
-    let body = "<body><iframe title=Game width=600 height=300 src='{game}?embed&opponent=friend'></iframe>";
-    host.open_without_element(body).await?;
-    host.enter("document.querySelector('iframe')").await?;
-    host.page.play(&["a1", "b2"]).await?;
-    host.page.until("document.querySelector('.board').getBoundingClientRect().bottom <= innerHeight").await?;
-    host.page.until("document.scrollingElement.scrollHeight <= innerHeight").await?;
-    host.leave().await?;
-}
-
-#[browser_test(not_in(WebKit, "the driver's private sessions do not cache fetches of scripts"))]
-async fn three_games_on_a_page_download_the_program_once(host: HostPage) {
-    host.open(&"<tic-tac-toe opponent=friend></tic-tac-toe>".repeat(3)).await?;
-    for index in 0..3 {
-        let game = format!("document.querySelectorAll('tic-tac-toe')[{index}]");
-        host.page.eval(&format!("{game}.scrollIntoView()")).await?;
-        host.page.until(&format!("{game}.state")).await?;
-    }
-    host.until_ready(3).await?;
-    let asked = host.game.requests();
-    let programs = asked.iter().filter(|path| path.ends_with("_bg.wasm")).count();
-    assert_eq!(programs, 1, "{asked:?}");
-    assert_eq!(host.page.eval("return listeners").await?, json!(3));
 }

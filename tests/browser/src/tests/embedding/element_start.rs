@@ -63,9 +63,10 @@ async fn games_that_need_it_begin_with_the_lazy_part(host: HostPage) {
 #[browser_test]
 async fn host_page_hears_of_all_moves_before_the_lazy_part(host: HostPage) {
     host.open("<tic-tac-toe opponent=friend></tic-tac-toe>").await?;
-    host.game.set_delay("_lazy.wasm", std::time::Duration::from_millis(1_500));
+    host.game.hold("_lazy.wasm");
     host.until_ready(1).await?;
     play(&host, &["a1", "b1", "a2", "b2", "a3"]).await?;
+    host.game.release("_lazy.wasm");
     host.page.until("count('end') === 1").await?;
     let moves = "return log.filter(({ type }) => type === 'move').map(({ moves }) => moves)";
     assert_eq!(host.page.eval(moves).await?, json!(["a1", "a1b1", "a1b1a2", "a1b1a2b2", "a1b1a2b2a3"]));

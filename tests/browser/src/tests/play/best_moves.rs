@@ -22,8 +22,7 @@ async fn best_moves_stay_and_are_numbered_on_the_board(page: Page) {
     // They come together, and nothing moves.
     let shift = page.eval("return window.seenShift").await?.as_f64().unwrap();
     assert!(shift < 0.005, "the page moves by {shift}");
-    page.eval("document.querySelectorAll('[data-action=variation]')[1].focus()").await?;
-    page.press(Key::Enter + "").await?;
+    page.press_enter_on("[data-ordered]:nth-child(2) [data-action=variation]").await?;
     page.until("document.querySelector('[data-action=variation][aria-pressed=true]')").await?;
     page.until(IS_NUMBERED).await?;
     let names = "document.querySelector('[data-ordered]:has([aria-pressed=true])').dataset.names";
@@ -47,11 +46,11 @@ async fn best_moves_stay_and_are_numbered_on_the_board(page: Page) {
     page.until_attribute("[data-game]", "data-status", "won").await?;
     page.click("[data-action=review]").await?;
     page.until("document.querySelector('.chances path.mistakes').getAttribute('d')").await?;
-    page.eval("document.querySelector('.chances input').focus()").await?;
+    let why = "O’s move o15 was a mistake: X had three in a row at h8–j8, and O did not stop it.";
+    page.until(&format!("document.querySelector('.explanation p').innerText == '{why}'")).await?;
+    page.focus(".chances input").await?;
     page.press(Key::Left + Key::Left + Key::Left).await?;
-    page.until("document.querySelector('[data-move=\"6\"][aria-current]')").await?;
-    let moment = page.eval("return document.querySelector('.chances input').getAttribute('aria-valuetext')").await?;
-    assert_eq!(moment, json!("O o15: mistake"));
+    page.until_attribute(".chances input", "aria-valuetext", "O o15: mistake").await?;
     page.click("[data-action=show-better]").await?;
     page.until("document.querySelector('[data-move=\"5\"][aria-current]')").await?;
     // Either end of the open three.

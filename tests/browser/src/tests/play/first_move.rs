@@ -9,39 +9,14 @@ use crate::tests::release::hosting::file;
 
 /// Holds the program back until the test calls `start`. `watch` counts the frames in which the center has no X, or one that
 /// moves. The animation of the press itself has ended by then.
-const HOLD: &str = "
-    const { fetch } = window;
-    window.fetch = async (address, ...more) => {
-        if (address.endsWith('_bg.wasm')) {
-            await new Promise((start) => window.start = start);
-        }
-        return fetch(address, ...more);
-    };
-    window.flashes = 0;
-    let last;
-    window.watch = () => {
-        const center = document.querySelectorAll('.square')[4];
-        const isMoving = center.getAnimations({ subtree: true }).some(({ playState }) => playState == 'running');
-        // A new square is first painted at the end of this frame.
-        window.flashes += !center.querySelector('[data-glyph=x]') || isMoving && center == last;
-        last = center;
-        requestAnimationFrame(watch);
-    };
-";
+const HOLD: &str = include_str!("first_move/hold.js");
 const CENTER: &str = ".row:nth-child(2) > :nth-child(2)";
 const CORNER: &str = ".row:nth-child(1) > :nth-child(1)";
 const SETTLED: &str = "document.querySelector('.board').getAnimations({ subtree: true })
     .every(({ playState }) => playState != 'running')";
 
 /// Places and heights of what the placeholder shows, and its drawings.
-const LOOKS: &str = "
-    const places = ['h1', '.score', '.headline', '.board', '[data-action=reset]'].map((selector) => {
-        const { x, y, height } = document.querySelector(selector).getBoundingClientRect();
-        return [x, y, height];
-    });
-    const strokes = [...document.querySelectorAll('h1 path')].map((stroke) => stroke.getAttribute('d'));
-    return [...places, ...strokes];
-";
+const LOOKS: &str = include_str!("first_move/looks.js");
 
 /// Presses the center and then a corner before the program starts, and finishes the moves with the program.
 async fn begin_early(page: &Page) -> WebDriverResult<()> {
@@ -75,8 +50,8 @@ async fn only_a_plain_first_visit_is_shown_and_begins_before_the_start_script(pa
         assert_eq!(page.eval("return document.documentElement.matches('[data-started]')").await?, is_shown);
         page.eval(&format!("document.querySelector('{CENTER}').click()")).await?;
         page.eval(&format!("document.querySelector('{CORNER}').click()")).await?;
-        let marks = page.eval("return document.querySelectorAll('.board .glyph').length").await?;
-        assert_eq!(marks, u8::from(is_shown), "the first press draws X, on a plain first visit");
+        let marks = page.count(".board .glyph").await?;
+        assert_eq!(marks, usize::from(is_shown), "the first press draws X, on a plain first visit");
         page.take_errors().await?;
     }
 }
@@ -120,7 +95,7 @@ async fn first_move_waits_if_the_saved_game_does_not_fit_the_settings(page: Page
     page.load("").await?;
     page.until("window.start").await?;
     page.click(CENTER).await?;
-    assert_eq!(page.eval("return document.querySelectorAll('.board .glyph').length").await?, 0);
+    assert_eq!(page.count(".board .glyph").await?, 0);
     page.eval("start()").await?;
     page.until("document.querySelector('[data-square][data-mark=x]')").await?;
 }
@@ -151,7 +126,7 @@ async fn first_move_does_not_wait_for_the_program(page: Page) {
     page.load("").await?;
     page.until("window.start").await?;
     page.click(CORNER).await?;
-    assert_eq!(page.eval("return document.querySelectorAll('.board .glyph').length").await?, 0);
+    assert_eq!(page.count(".board .glyph").await?, 0);
     page.eval("start()").await?;
     page.until_marks(2).await?;
 }

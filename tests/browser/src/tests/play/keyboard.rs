@@ -7,8 +7,6 @@ use thirtyfour::prelude::WebDriverResult;
 use browser_tests::browser_test;
 use browser_tests::harness::Page;
 
-use crate::tests::access::states::LOSING;
-
 async fn focused(page: &Page, square: &str) -> WebDriverResult<()> {
     page.until(&format!("document.activeElement.dataset.square == '{square}'")).await
 }
@@ -49,52 +47,12 @@ async fn arrows_move_and_enter_and_space_play(page: Page) {
 #[browser_test(every_engine)]
 async fn enter_on_the_board_of_a_finished_game_plays_again(page: Page) {
     page.open("?opponent=friend#moves=a1b2b1c3").await?;
-    page.until("document.querySelector('.history')").await?;
-    page.eval("document.querySelector('[data-square=c1]').focus()").await?;
-    page.press(Key::Enter + "").await?;
+    page.until_lazy_part().await?;
+    page.press_enter_on("[data-square=c1]").await?;
     page.until_attribute("[data-game]", "data-winner", "x").await?;
     page.press(Key::Enter + "").await?;
     page.until_marks(0).await?;
     focused(&page, "c1").await?;
-}
-
-#[browser_test(every_engine)]
-async fn digits_play_and_n_starts_a_new_game(page: Page) {
-    page.open("?opponent=casual").await?;
-    page.choose("opponent", "friend").await?;
-    for (key, square) in [("1", "a1"), ("3", "c1"), ("5", "b2"), ("7", "a3"), ("9", "c3")] {
-        page.press(key).await?;
-        page.until(&format!("document.querySelector('[data-square={square}][data-mark]')")).await?;
-    }
-    page.until_attribute("[data-game]", "data-winner", "x").await?;
-    page.press("n").await?;
-    page.until_marks(0).await?;
-    // Keys with Ctrl belong to the browser; keys in a dialog belong to the dialog.
-    page.driver.action_chain().key_down(Key::Control).send_keys("1").key_up(Key::Control).perform().await?;
-    page.click("[data-action=settings]").await?;
-    page.until("document.querySelector('dialog[open]')").await?;
-    page.press("1").await?;
-    page.press(Key::Escape + "").await?;
-    page.until_no_dialog().await?;
-    page.until("document.activeElement.dataset.action == 'menu'").await?;
-    page.press("2").await?;
-    page.until_attribute("[data-square=b1]", "data-mark", "x").await?;
-    assert_eq!(page.squares("[data-mark]").await?, ["b1"]);
-}
-
-#[browser_test]
-async fn escape_closes_one_thing_after_the_other(page: Page) {
-    page.open(LOSING).await?;
-    page.play(&["a2"]).await?;
-    page.click("[data-action=show-mistake]").await?;
-    page.until("document.querySelector('[data-value=mistake]')").await?;
-    page.press(Key::Escape + "").await?;
-    page.until("document.querySelector('.headline').innerText == 'Computer wins'").await?;
-    page.press("v").await?;
-    page.driver.action_chain().key_down(Key::Control).send_keys("z").key_up(Key::Control).perform().await?;
-    page.until("document.querySelector('.explanation .legend, .explanation meter')").await?;
-    page.press(Key::Escape + "").await?;
-    page.until("document.querySelector('.explanation').hidden").await?;
 }
 
 /// Moves the focus with Tab to the first matching element and presses Enter.

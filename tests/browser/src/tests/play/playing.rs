@@ -6,30 +6,10 @@ use browser_tests::browser_test;
 use browser_tests::harness::Page;
 
 /// Records marks, and whether the board is disabled, when a computer player begins to think.
-const NOTE_THINKING: &str = "
-    new MutationObserver((changes, observer) => {
-        if (!document.querySelector('[data-game][data-thinking]')) return;
-        observer.disconnect();
-        window.thinking = [
-            document.querySelectorAll('[data-mark]').length,
-            document.querySelector('[role=grid]').getAttribute('aria-disabled'),
-        ];
-    }).observe(document, { subtree: true, childList: true, attributes: true });";
+const NOTE_THINKING: &str = include_str!("playing/note_thinking.js");
 
 /// Plays a square, resets once the computer player is at work, and returns the number of pending timers at that time.
-const RESET_WHILE_THINKING: &str = "return new Promise((done) => {
-    new MutationObserver((changes, observer) => {
-        // The page may render its parts one after the other.
-        if (!document.querySelector('[data-thinking]') || !document.querySelector('[data-mark]')) return;
-        observer.disconnect();
-        // Effects of the change have run by the next frame.
-        requestAnimationFrame(() => {
-            done(window.pendingTimers.size);
-            document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true, cancelable: true }));
-        });
-    }).observe(document, { subtree: true, attributes: true });
-    document.querySelector('[data-square=a1]').click();
-})";
+const RESET_WHILE_THINKING: &str = include_str!("playing/reset_while_thinking.js");
 
 #[browser_test(every_engine)]
 async fn friends_play_until_one_wins(page: Page) {

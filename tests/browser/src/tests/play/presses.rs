@@ -8,24 +8,14 @@ use browser_tests::harness::Page;
 
 /// Returns how often the browser has computed styles, and layouts, since the page was opened.
 async fn counts(page: &Page) -> WebDriverResult<[f64; 2]> {
-    let answer = page.cdp("Performance.getMetrics", json!({})).await?;
-    let metrics = answer["metrics"].as_array().unwrap();
-    let count = |name: &str| {
-        let metric = metrics.iter().find(|metric| metric["name"] == name).unwrap();
-        metric["value"].as_f64().unwrap()
-    };
-    Ok([count("RecalcStyleCount"), count("LayoutCount")])
+    Ok([page.work("RecalcStyleCount").await?, page.work("LayoutCount").await?])
 }
-
-/// The squares without a mark.
-const FREE: &str =
-    "return [...document.querySelectorAll('[data-square]:not([data-mark])')].map((it) => it.dataset.square)";
 
 #[browser_test(only_in_chromium("only Chromium's driver counts the work of the browser"))]
 async fn press_and_reply_change_styles_and_layout_a_few_times(page: Page) {
     page.open("?opponent=perfect").await?;
     page.play(&["a1"]).await?;
-    page.until("document.querySelector('.history')").await?;
+    page.until_lazy_part().await?;
     page.until_kept().await?;
     page.cdp("Performance.enable", json!({})).await?;
     let (mut presses, mut styles, mut layouts) = (0.0, 0.0, 0.0);
@@ -35,7 +25,7 @@ async fn press_and_reply_change_styles_and_layout_a_few_times(page: Page) {
         let mut random = fastrand::Rng::with_seed(seed);
         while page.eval("return document.querySelector('[data-game]').dataset.status").await? == json!("playing") {
             page.until_kept().await?;
-            let free: Vec<String> = serde_json::from_value::<Vec<String>>(page.eval(FREE).await?)?;
+            let free = page.squares("[data-square]:not([data-mark])").await?;
             let [styles_before, layouts_before] = counts(&page).await?;
             let square = &free[random.usize(..free.len())];
             page.play(&[square]).await?;

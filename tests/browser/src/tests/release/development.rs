@@ -20,11 +20,7 @@ async fn served_game_starts_explains_and_reviews_a_game(page: Page) {
     page.close_dialog().await?;
     page.click("[data-action=hint]").await?;
     assert_ne!(page.explanation().await?, "");
-    while page.eval("return document.querySelector('[data-game]').dataset.status").await? == json!("playing") {
-        let free = page.squares("[data-square]:not([data-mark])").await?;
-        page.play(&[free.first().unwrap()]).await?;
-        page.until("!document.querySelector('[data-thinking]')").await?;
-    }
+    page.play_to_the_end().await?;
     page.click("[data-action=show-mistake]").await?;
     assert_ne!(page.explanation().await?, "");
     assert_eq!(

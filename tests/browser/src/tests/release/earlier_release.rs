@@ -60,7 +60,7 @@ async fn update_from_earlier_release_keeps_game_score_and_settings(page: Page) {
         page.until("document.querySelector('.chip').textContent.includes('Friend')").await
     };
     is_as_before().await?;
-    page.until("document.querySelector('.history')").await?;
+    page.until_lazy_part().await?;
     assert_eq!(page.text(".note").await?, "");
     // All assets are from the new release.
     let hashed = "return performance.getEntriesByType('resource').map((it) => it.name)

@@ -7,35 +7,16 @@ use browser_tests::browser_test;
 use browser_tests::harness::Page;
 
 /// Records fetches, because not every browser lists all of them.
-const NOTE_FETCHES: &str = "
-    const { fetch } = window;
-    window.fetches = [];
-    window.fetch = (what, ...more) => {
-        window.fetches.push(String(what));
-        return fetch(what, ...more);
-    };
-";
+const NOTE_FETCHES: &str = include_str!("lazy_part/note_fetches.js");
 
 /// Number of fetches of the lazy part, successful or not.
 const FETCHED: &str = "window.fetches.filter((what) => what.includes('_lazy.wasm')).length";
 
 /// Holds the stylesheet of the lazy part back until the test calls `start`.
-const HOLD_STYLES: &str = "
-    const { fetch } = window;
-    window.fetch = async (what, ...more) => {
-        if (what.endsWith('.css')) await new Promise((start) => window.start = start);
-        return fetch(what, ...more);
-    };
-";
+const HOLD_STYLES: &str = include_str!("lazy_part/hold_styles.js");
 
 /// Holds the lazy part back until the test calls `start`.
-const HOLD_LAZY_PART: &str = "
-    const { fetch } = window;
-    window.fetch = async (what, ...more) => {
-        if (what.includes('_lazy.wasm')) await new Promise((start) => window.start = start);
-        return fetch(what, ...more);
-    };
-";
+const HOLD_LAZY_PART: &str = include_str!("lazy_part/hold_lazy_part.js");
 
 /// The stored value, with another preference and the score of another board.
 const STORE_MORE: &str = "
@@ -94,18 +75,15 @@ async fn lazy_part_loads_once_after_the_first_move(page: Page) {
         page.close_dialog().await?;
     }
     assert_eq!(page.eval(&format!("return {FETCHED}")).await?, json!(1));
+    // Games with other rules load with the choice of the game.
+    let games = "return window.fetches.filter((what) => what.includes('_games.wasm')).length";
+    assert_eq!(page.eval(games).await?, json!(0));
+    page.open_dialog("game", ".other-games").await?;
+    assert_eq!(page.eval(games).await?, json!(1));
 }
 
 /// Lets the next start of a program fail. Scripts of Firefox's driver have globals of their own beside those of the page.
-const FAIL_ONCE: &str = "
-    const { WebAssembly } = window;
-    const { instantiate } = WebAssembly;
-    WebAssembly.instantiate = async () => {
-        WebAssembly.instantiate = instantiate;
-        window.hasFailed = true;
-        throw new Error('out of memory');
-    };
-";
+const FAIL_ONCE: &str = include_str!("lazy_part/fail_once.js");
 
 #[browser_test(every_engine)]
 async fn failed_lazy_part_can_be_retried(page: Page) {
@@ -133,42 +111,6 @@ async fn failed_lazy_part_can_be_retried(page: Page) {
     page.play(&[free.first().unwrap()]).await?;
 }
 
-/// A part that loads on request, the presses that want it, and what it shows.
-const FURTHER_PARTS: [(&str, &[&str], &str); 2] = [
-    ("_extras.wasm", &["[data-action=menu]", "dialog [data-action=settings]"], "dialog [name=theme]"),
-    ("_games.wasm", &["[data-action=game]"], "dialog .other-games"),
-];
-
-#[browser_test(every_engine)]
-async fn failed_further_parts_can_be_retried(page: Page) {
-    page.server.forbid_workers();
-    for (file, presses, shown) in FURTHER_PARTS {
-        page.server.refuse(file);
-        page.open("").await?;
-        for press in presses {
-            page.until(&format!("document.querySelector('{press}')")).await?;
-            page.click(press).await?;
-        }
-        page.until("document.querySelector('dialog [data-action=retry]')").await?;
-        page.server.refuse_nothing();
-        page.click("dialog [data-action=retry]").await?;
-        page.until(&format!("document.querySelector('{shown}')")).await?;
-    }
-}
-
-#[browser_test]
-async fn games_load_when_the_choice_of_the_game_opens(page: Page) {
-    let fetched = "window.fetches.filter((what) => what.includes('_games.wasm')).length";
-    page.before_each_document(NOTE_FETCHES).await?;
-    page.open("").await?;
-    page.play(&["b2"]).await?;
-    page.until("window.fetches.some((what) => what.includes('_extras.wasm'))").await?;
-    assert_eq!(page.eval(&format!("return {fetched}")).await?, json!(0));
-    page.click("[data-action=game]").await?;
-    page.until("document.querySelector('dialog .other-games')").await?;
-    assert_eq!(page.eval(&format!("return {fetched}")).await?, json!(1));
-}
-
 /// Checks that no message about a failed download is visible.
 async fn check_nothing_missing(page: &Page) -> WebDriverResult<()> {
     let words = page.eval("return document.body.innerText").await?;
@@ -181,7 +123,7 @@ async fn games_are_played_and_counted_without_lazy_part(page: Page) {
     page.server.refuse("_lazy.wasm");
     page.open("").await?;
     for count in 1..=2 {
-        while page.eval("return document.querySelector('[data-game]').dataset.status").await? == "playing" {
+        while page.count("[data-game][data-status=playing]").await? > 0 {
             let free = page.squares("[data-square]:not([data-mark])").await?;
             let square = free.first().unwrap();
             if count == 1 {
@@ -204,21 +146,6 @@ async fn games_are_played_and_counted_without_lazy_part(page: Page) {
     page.open("").await?;
     assert_eq!(page.score().await?.iter().sum::<u32>(), 2);
     check_nothing_missing(&page).await?;
-}
-
-#[browser_test]
-async fn other_opponents_wait_for_the_lazy_part(page: Page) {
-    page.server.refuse("_lazy.wasm");
-    page.open("").await?;
-    page.click("[data-action=game]").await?;
-    page.until("document.querySelector('dialog [data-action=retry]')").await?;
-    page.server.refuse_nothing();
-    page.click("dialog [data-action=retry]").await?;
-    page.until("document.querySelector('dialog [name=opponent]')").await?;
-    page.choose("opponent", "unbeatable").await?;
-    page.close_dialog().await?;
-    page.play(&["a1"]).await?;
-    page.until("document.querySelector('[data-square=b2][data-mark=o]')").await?;
 }
 
 #[browser_test]
@@ -266,7 +193,7 @@ async fn missing_lazy_part_is_reported_and_loads_without_reload(pages: [Page; 2]
         page.until("document.querySelector('.explanation:not([hidden]) [data-action=retry]')").await?;
         page.server.refuse_nothing();
         page.click(".explanation [data-action=retry]").await?;
-        page.until("document.querySelector('.history')").await?;
+        page.until_lazy_part().await?;
         assert!(!page.explanation().await?.contains("could not be loaded"));
         page.open_dialog("settings", "[name=theme]").await?;
         page.until("window.isSameDocument").await?;

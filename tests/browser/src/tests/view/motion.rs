@@ -8,22 +8,7 @@ use browser_tests::{browser_test, test_run};
 
 /// Records all animations: element, name, duration, end and properties. They begin with a change of the document, and on a busy
 /// machine they may end before the next timer.
-const NOTE: &str = "
-    window.seenAnimations = new Map();
-    const look = () => {
-        for (const animation of document.getAnimations()) {
-            const { effect } = animation;
-            const kind = animation.animationName ?? animation.transitionProperty;
-            const changed = effect.getKeyframes().flatMap(Object.keys)
-                .filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name));
-            const target = effect.target.closest('.strike, .square, .board') ?? effect.target;
-            const { activeDuration, endTime } = effect.getComputedTiming();
-            const seen = [kind, target.classList[0] ?? target.localName, activeDuration, endTime, ...new Set(changed)];
-            window.seenAnimations.set(seen.join(), seen);
-        }
-    };
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
-    setInterval(look, 4);";
+const NOTE: &str = include_str!("motion/note.js");
 
 /// Properties that change without layout work.
 const ALLOWED: [&str; 5] = ["strokeDashoffset", "transform", "opacity", "backgroundColor", "visibility"];
@@ -120,19 +105,11 @@ async fn animation_frames_cause_no_layout(page: Page) {
         page.until("document.getAnimations().some((it) => it.playState === 'running')").await?;
         // The list of moves and the address update in later frames.
         wait_for_frames(&page, 30).await?;
-        let before = layouts(&page).await?;
+        let before = page.work("LayoutCount").await?;
         wait_for_frames(&page, 30).await?;
-        assert!(layouts(&page).await? - before < 1.0, "{address}");
+        assert!(page.work("LayoutCount").await? - before < 1.0, "{address}");
         assert_eq!(page.eval("return document.getAnimations().length > 0").await?, json!(true), "{address}");
     }
-}
-
-/// Returns the number of layouts of the page.
-async fn layouts(page: &Page) -> WebDriverResult<f64> {
-    let metrics = page.cdp("Performance.getMetrics", json!({})).await?;
-    let metrics = metrics.get("metrics").and_then(Value::as_array).expect("a list").iter();
-    let mut count = metrics.filter(|metric| metric.get("name").is_some_and(|name| name == "LayoutCount"));
-    Ok(count.next().and_then(|metric| metric.get("value")).and_then(Value::as_f64).expect("the number of layouts"))
 }
 
 /// Waits for this many frames.

@@ -72,7 +72,7 @@ async fn looks_match_the_snapshots(page: Page) {
             page.prefer(&[("prefers-color-scheme", system)]).await?;
             page.open(&format!("?{query}&look={look}#{game}")).await?;
             // The list of moves arrives with the lazy part.
-            page.until("document.querySelector('.history')").await?;
+            page.until_lazy_part().await?;
             page.eval(&set_fonts).await?;
             page.until("window.hasFonts").await?;
             let shot = Picture::from_png(&page.driver.screenshot_as_png().await?);

@@ -1,0 +1,46 @@
+const name = (it) => `${it.tagName} ${it.className} ${it.dataset.action ?? ''} ${it.innerText.slice(0, 40)}`;
+const cutOff = () => {
+  const found = document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : [];
+  const left = new Set(document.querySelectorAll('.unseen, .board, .board *, svg, svg *, textarea'));
+  const right = document.documentElement.clientWidth;
+  const board = document.querySelector('.board');
+  for (const it of document.querySelectorAll('body *')) {
+    if (!it.checkVisibility() || it.closest('svg, .unseen, .moves, [data-large=small] .board')) continue;
+    const box = it.getBoundingClientRect();
+    if (box.width && (box.left < -9 || box.right > right + 9)) found.push(`beyond the page: ${name(it)}`);
+    if (box.width <= 1 || left.has(it) || it.contains(board)) continue;
+    const { display, overflowY } = getComputedStyle(it);
+    const isBox = it.clientWidth && display !== 'inline';
+    if (isBox && it.scrollWidth > it.clientWidth + 1) found.push(`too wide: ${name(it)}`);
+    const hides = !['visible', 'auto', 'scroll'].includes(overflowY);
+    if (isBox && hides && it.scrollHeight > it.clientHeight + 1) found.push(`too high: ${name(it)}`);
+  }
+  return found;
+};
+const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+const root = document.documentElement;
+const changed = async (change, undo, what) => {
+  change();
+  let found;
+  for (let count = 0; count < 20; count += 1) {
+    found = cutOff().map((it) => `${what}: ${it}`);
+    if (!found.length) break;
+    // Some engines lay out in several frames after a change.
+    await frames();
+    // WebKit may remember what overflowed before.
+    root.style.display = 'none';
+    root.getBoundingClientRect();
+    root.style.display = '';
+  }
+  undo();
+  return found;
+};
+// The spacing of WCAG's success criterion 1.4.12.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important;' +
+  'word-spacing: 0.16em !important } p { margin-bottom: 2em !important }');
+const plain = async () => (await frames(), changed(() => {}, () => {}, 'plain'));
+const spaced = () => changed(
+  () => { document.adoptedStyleSheets.push(sheet); }, () => { document.adoptedStyleSheets.pop(); }, 'spaced text');
+const mirrored = () => changed(() => { root.dir = 'rtl'; }, () => { root.removeAttribute('dir'); }, 'right to left');
+const large = () => changed(() => { root.style.fontSize = '200%'; }, () => { root.style.fontSize = ''; }, 'large text');
