@@ -18,7 +18,7 @@ pub const GIVEN: &str = include_str!("languages/given.js");
 
 /// The language, direction and title of the document, and the number of marks on the board.
 const SHOWN: &str = "return [document.documentElement.lang, document.documentElement.dir, document.title,
-    document.querySelectorAll('.board [data-mark]').length]";
+    all('.board [data-mark]').length]";
 
 /// All languages with their texts.
 pub struct Languages {
@@ -134,13 +134,9 @@ async fn language_switches_in_place_and_is_kept(page: Page) {
         choose_language(&page, chosen).await?;
         let title = languages.text(tag, "title");
         page.until(&format!("document.documentElement.lang == '{tag}' && document.title == '{title}'")).await?;
-        page.until(&format!(
-            "document.querySelector('dialog h2').textContent == '{}'",
-            languages.text(tag, "settings")
-        ))
-        .await?;
+        page.until(&format!("one('dialog h2').textContent == '{}'", languages.text(tag, "settings"))).await?;
         assert_eq!(page.eval(SHOWN).await?, json!([tag, direction, title, 2]));
-        let description = "return document.querySelector('meta[name=description]').content";
+        let description = "return one('meta[name=description]').content";
         assert_eq!(page.eval(description).await?, languages.text(tag, "description"));
         // The list keeps the focus.
         let list = "return [document.activeElement.name, document.activeElement.value]";
@@ -193,8 +189,8 @@ async fn language_that_cannot_be_loaded_leaves_the_page_as_it_was(page: Page) {
     choose_language(&page, "fr").await?;
     page.until("document.documentElement.lang == 'fr'").await?;
     choose_language(&page, "de").await?;
-    page.until("document.querySelector('[name=language]').value == 'fr'").await?;
-    page.until(&format!("document.querySelector('.note')?.innerText.includes('{name}')")).await?;
+    page.until("one('[name=language]').value == 'fr'").await?;
+    page.until(&format!("one('.note')?.innerText.includes('{name}')")).await?;
     assert_eq!(page.eval(SHOWN).await?, json!(["fr", "", languages.text("fr", "title"), 2]));
     // Another try.
     page.server.set_file(&german, right.clone());
@@ -229,7 +225,7 @@ async fn language_of_the_last_visit_works_offline(page: Page) {
     page.until("document.documentElement.lang == 'en'").await?;
     // A language without a copy.
     choose_language(&page, "fr").await?;
-    page.until("document.querySelector('.note')?.innerText.includes('could not be loaded')").await?;
+    page.until("one('.note')?.innerText.includes('could not be loaded')").await?;
     assert_eq!(page.eval("return document.documentElement.lang").await?, json!("en"));
     page.take_errors().await?;
 }
@@ -238,7 +234,7 @@ async fn language_of_the_last_visit_works_offline(page: Page) {
 async fn page_is_mirrored_in_arabic_but_the_board_is_not(page: Page) {
     let centers = |selectors: &[&str]| {
         format!(
-            "return {}.map((it) => document.querySelector(it).getBoundingClientRect())
+            "return {}.map((it) => box(it))
                 .map(({{ left, right }}) => (left + right) / 2)",
             json!(selectors)
         )
@@ -261,8 +257,7 @@ async fn page_is_mirrored_in_arabic_but_the_board_is_not(page: Page) {
         }
         assert!(is_sorted(&["[data-square=a1]", "[data-square=b1]", "[data-square=c1]"]).await?, "{query}");
         // The line of the last move and the marks stand on their squares.
-        let is_on_square = "const at = (selector) => document.querySelector(selector).getBoundingClientRect();
-            const [square, mark] = [at('[data-square=a1]'), at('[data-square=a1] svg')];
+        let is_on_square = "const [square, mark] = [box('[data-square=a1]'), box('[data-square=a1] svg')];
             return mark.left >= square.left - 1 && mark.right <= square.right + 1";
         assert_eq!(page.eval(is_on_square).await?, json!(true), "{query}");
     }
@@ -274,12 +269,12 @@ async fn page_is_mirrored_in_arabic_but_the_board_is_not(page: Page) {
     }
     // The game goes on to the left.
     page.focus("[data-action=menu]").await?;
-    let current = |number: u8| format!("document.querySelector('.moves [aria-current]').dataset.move == '{number}'");
+    let current = |number: u8| format!("one('.moves [aria-current]').dataset.move == '{number}'");
     for (key, number) in [(Key::Right, 2), (Key::Left, 3)] {
         page.press(key + "").await?;
         page.until(&current(number)).await?;
     }
-    let keys = "return ['back', 'forward'].map((it) => document.querySelector(`[data-action=${it}]`).title.at(-2))";
+    let keys = "return ['back', 'forward'].map((it) => one(`[data-action=${it}]`).title.at(-2))";
     assert_eq!(page.eval(keys).await?, json!(["→", "←"]));
     page.resize(600, 1200, 1.0).await?;
     page.open("?lang=ar&opponent=friend#moves=b2a1c3").await?;
@@ -304,7 +299,7 @@ async fn score_has_the_plurals_of_the_language(page: Page) {
     ] {
         set_given(&page, &json!({ "languages": [tag], "saved": { "friend": score } })).await?;
         page.open("").await?;
-        let script = "const { children } = document.querySelector('.score');
+        let script = "const { children } = one('.score');
             return [...children].map((it) => (it.ariaLabel ?? it.textContent).replace(/[\\u2066-\\u2069\\u200f]/g, ''))";
         assert_eq!(page.eval(script).await?, json!(expected), "{tag}");
     }

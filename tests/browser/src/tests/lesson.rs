@@ -12,18 +12,18 @@ const STEPS: [[&str; 2]; 8] =
 
 async fn open_lesson(page: &Page) -> WebDriverResult<()> {
     page.click("[data-action=lesson]").await?;
-    page.until("document.querySelectorAll('dialog[open] [data-set]').length == 9").await
+    page.until("all('dialog[open] [data-set]').length == 9").await
 }
 
 /// Answers, and returns the place of the board in the window.
 async fn answer(page: &Page, square: &str, value: &str) -> WebDriverResult<Value> {
     page.click(&format!("dialog [data-set={square}]")).await?;
-    page.until(&format!("document.querySelector('dialog .feedback{value}')?.textContent")).await?;
+    page.until(&format!("one('dialog .feedback{value}')?.textContent")).await?;
     place(page).await
 }
 
 async fn place(page: &Page) -> WebDriverResult<Value> {
-    page.eval("return document.querySelector('dialog .board').getBoundingClientRect().toJSON()").await
+    page.eval("return box('dialog .board').toJSON()").await
 }
 
 #[browser_test]
@@ -33,11 +33,10 @@ async fn lesson_leads_through_all_rules_with_the_board_in_place(page: Page) {
     open_lesson(&page).await?;
     let board = place(&page).await?;
     for (number, [wrong, right]) in STEPS.into_iter().enumerate() {
-        page.until(&format!("document.querySelector('dialog .task').textContent.startsWith('{}.')", number + 1))
-            .await?;
+        page.until(&format!("one('dialog .task').textContent.startsWith('{}.')", number + 1)).await?;
         assert_eq!(answer(&page, wrong, ":not([data-value=win])[data-value]").await?, board, "after {wrong}");
         assert_eq!(answer(&page, right, "[data-value=win]").await?, board, "after {right}");
-        page.until(&format!("document.querySelectorAll('dialog [data-learned]').length == {}", number + 1)).await?;
+        page.until(&format!("all('dialog [data-learned]').length == {}", number + 1)).await?;
         if number == 3 {
             // The lesson continues in a later visit.
             page.reload().await?;

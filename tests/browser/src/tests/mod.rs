@@ -3,6 +3,7 @@
 mod about;
 mod access;
 mod daily_puzzle;
+mod detectors;
 mod embedding;
 mod frameworks;
 mod languages;

@@ -10,11 +10,11 @@ async fn every_other_game_is_played_in_the_page(page: Page) {
     // The address keeps the game, and help knows it.
     page.open("?game=infinite&opponent=friend").await?;
     page.play(&["a1", "b2", "a2", "b1", "c3", "c1"]).await?;
-    page.until("document.querySelector('[data-vanishing] [data-square=a1]')").await?;
+    page.until("one('[data-vanishing] [data-square=a1]')").await?;
     assert_eq!(page.address().await?, "?game=infinite&opponent=friend#moves=a1b2a2b1c3c1");
     page.click("[data-action=help]").await?;
     page.click("[data-action=values]").await?;
-    page.until("document.querySelector('[data-square=a3][data-value]')").await?;
+    page.until("one('[data-square=a3][data-value]')").await?;
 
     // Choosing a game in the sheet begins it; wild places the chosen mark.
     page.open_dialog("game", ".more-games").await?;
@@ -25,23 +25,23 @@ async fn every_other_game_is_played_in_the_page(page: Page) {
     page.until_no_dialog().await?;
     page.choose("mark", "o").await?;
     page.play(&["a1"]).await?;
-    page.until("document.querySelector('[data-square=a1][data-mark=o]')").await?;
+    page.until("one('[data-square=a1][data-mark=o]')").await?;
 
     // The strongest level of ultimate replies by the worker.
     page.open("?game=ultimate&opponent=perfect").await?;
     page.play(&["e5"]).await?;
-    page.until("document.querySelectorAll('.game [data-mark=o]').length === 1").await?;
+    page.until("all('.game [data-mark=o]').length === 1").await?;
 
     // A normal board leaves the game.
     page.open_dialog("game", "[data-choice=board]").await?;
     page.choose("board", "3x3x3").await?;
-    page.until("document.querySelectorAll('.game [data-square]').length === 9").await?;
+    page.until("all('.game [data-square]').length === 9").await?;
 
     // The lesson leads through the first moves of a game.
     page.click("[data-action=lesson]").await?;
     page.click("dialog .more-games summary").await?;
     page.click("dialog [data-action=learn-game][value=infinite]").await?;
-    page.until("document.querySelector('.game [data-square=c1][data-light=pointed]')").await?;
+    page.until("one('.game [data-square=c1][data-light=pointed]')").await?;
 }
 
 #[browser_test]
@@ -53,8 +53,8 @@ async fn line_of_equal_marks_is_broken_only_where_it_loses(page: Page) {
         ("notakto&opponent=friend#moves=a1b2c3", true),
     ] {
         page.open(&format!("?game={address}")).await?;
-        page.until("document.querySelector('.square[data-winning]')").await?;
-        let border = "return getComputedStyle(document.querySelector('.square[data-winning]')).borderTopStyle";
+        page.until("one('.square[data-winning]')").await?;
+        let border = "return getComputedStyle(one('.square[data-winning]')).borderTopStyle";
         assert_eq!(page.eval(border).await? == json!("dashed"), loses, "{address}");
     }
 }
@@ -64,8 +64,8 @@ async fn finger_hits_the_squares_of_three_boards_of_notakto(page: Page) {
     for window in [(390, 844), (320, 568)] {
         page.resize(window.0, window.1, 1.0).await?;
         page.open("?game=notakto&boards=3&opponent=friend").await?;
-        page.until("document.querySelectorAll('.small-board').length === 3").await?;
-        let width = page.eval("return document.querySelector('.game [data-square]').offsetWidth").await?;
+        page.until("all('.small-board').length === 3").await?;
+        let width = page.eval("return one('.game [data-square]').offsetWidth").await?;
         assert!(width.as_f64() >= Some(44.0), "{window:?}: {width}");
     }
 }

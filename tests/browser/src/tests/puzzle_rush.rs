@@ -10,7 +10,7 @@ use super::puzzles::open_puzzles;
 /// Lets a test choose the time: `sessionStorage.secondsLater` seconds after noon of today.
 const CLOCK: &str = include_str!("puzzle_rush/clock.js");
 
-const TIME: &str = "document.querySelector('dialog [role=timer]')?.textContent";
+const TIME: &str = "one('dialog [role=timer]')?.textContent";
 
 #[browser_test]
 async fn rush_ends_by_the_clock(page: Page) {
@@ -18,16 +18,16 @@ async fn rush_ends_by_the_clock(page: Page) {
     page.open("?opponent=friend").await?;
     open_puzzles(&page).await?;
     page.choose("puzzles", "rush").await?;
-    page.until("document.querySelector('dialog [data-action=start-rush]')").await?;
+    page.until("one('dialog [data-action=start-rush]')").await?;
     page.click("dialog [data-action=start-rush]").await?;
     page.until(&format!("{TIME} == '3:00'")).await?;
     page.click("dialog [data-set]:not([data-mark])").await?;
     page.eval("sessionStorage.secondsLater = 171").await?;
     page.until(&format!("{TIME} == '0:09'")).await?;
-    page.until("document.querySelector('dialog .rush [aria-live]').textContent == '10 seconds'").await?;
+    page.until("one('dialog .rush [aria-live]').textContent == '10 seconds'").await?;
     page.eval("sessionStorage.secondsLater = 181").await?;
-    page.until("document.querySelector('dialog .task').textContent.startsWith('Puzzles solved: ')").await?;
-    page.until("!document.querySelector('dialog [data-set]:not([data-mark]):not([aria-disabled])')").await?;
+    page.until("one('dialog .task').textContent.startsWith('Puzzles solved: ')").await?;
+    page.until("!one('dialog [data-set]:not([data-mark]):not([aria-disabled])')").await?;
 }
 
 #[browser_test]
@@ -39,10 +39,10 @@ async fn list_shows_what_is_missed_and_opens_puzzles(page: Page) {
     open_puzzles(&page).await?;
     page.choose("puzzles", "3x3x3").await?;
     page.click("dialog [data-action=all-puzzles]").await?;
-    page.until("document.querySelectorAll('dialog [data-action=puzzle]').length == 136").await?;
+    page.until("all('dialog [data-action=puzzle]').length == 136").await?;
     let first = "dialog [data-action=puzzle][aria-label=\"Puzzle 1, to repeat\"]";
-    page.until(&format!("document.querySelector('{first}')")).await?;
+    page.until(&format!("one('{first}')")).await?;
     // Another puzzle of the open group.
     page.click("dialog details[open] [data-action=puzzle][value=open]").await?;
-    page.until("document.querySelectorAll('dialog [data-set]').length == 9").await?;
+    page.until("all('dialog [data-set]').length == 9").await?;
 }

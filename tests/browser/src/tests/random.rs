@@ -14,7 +14,7 @@ const ROUND: usize = 500;
 
 /// The marks of the shown board, and its columns, rows and length of a line as the page has stored them.
 const BOARD: &str = "return [
-    [...document.querySelectorAll('[data-square]')].map((it) => it.dataset.mark ?? ''),
+    all('[data-square]').map((it) => it.dataset.mark ?? ''),
     JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))).board.split('x').map(Number),
 ]";
 
@@ -28,7 +28,7 @@ async fn random_actions_leave_a_legal_game(page: Page) {
         for _ in 0..ROUND / SLICE {
             page.eval(&script).await?;
         }
-        page.until("document.querySelector('dialog[open]') || !document.querySelector('[data-thinking]')").await?;
+        page.until("one('dialog[open]') || !one('[data-thinking]')").await?;
         // Random settings may choose any board.
         page.until_kept().await?;
         let (marks, board): (Vec<String>, [usize; 3]) = serde_json::from_value(page.eval(BOARD).await?).unwrap();
@@ -36,7 +36,7 @@ async fn random_actions_leave_a_legal_game(page: Page) {
         let count = |mark: &str| marks.iter().filter(|other| *other == mark).count();
         assert!(count("x") == count("o") || count("x") == count("o") + 1, "{marks:?}");
         let has_line = page.count(".board [data-winning]").await? > 0;
-        let status = page.eval("return document.querySelector('[data-game]').dataset.status").await?;
+        let status = page.eval("return one('[data-game]').dataset.status").await?;
         assert_eq!(status == json!("won"), has_line, "{marks:?}");
         assert!(status != json!("playing") || marks.contains(&String::new()), "{marks:?}");
         page.ensure_no_errors().await?;

@@ -32,7 +32,7 @@ const LINK: &str = "location.href.replace('?', '?of=2a1&')";
 
 /// Waits for a message about sharing.
 async fn said(page: &Page, words: &str) -> WebDriverResult<()> {
-    page.until(&format!("document.querySelector('dialog .remark[aria-live]').textContent.startsWith('{words}')")).await
+    page.until(&format!("one('dialog .remark[aria-live]').textContent.startsWith('{words}')")).await
 }
 
 /// Opens a game, shares its link, and waits for these words.
@@ -92,7 +92,7 @@ async fn link_can_be_copied_by_hand_whatever_the_browser_does(page: Page) {
     said(&page, "Shared.").await?;
     page.click("[data-action=save-picture]").await?;
     said(&page, "This browser does not allow").await?;
-    page.until("document.querySelector('dialog textarea').value.startsWith('Board: 3x3x3')").await?;
+    page.until("one('dialog textarea').value.startsWith('Board: 3x3x3')").await?;
 }
 
 #[browser_test(every_engine)]
@@ -124,8 +124,8 @@ async fn finished_game_is_shared_with_the_system_and_opens_as_that_of_others(pag
     let link = page.eval("return window.shared.url.slice(location.origin.length + 1)").await?;
     assert_eq!(link, json!("?of=5a3&opponent=friend#moves=a1b1a2b2a3"));
     page.open(link.as_str().unwrap_or_default()).await?;
-    page.until("document.querySelector('.headline').textContent == 'X wins'").await?;
-    page.until("document.querySelector('[data-action=review]')").await?;
+    page.until("one('.headline').textContent == 'X wins'").await?;
+    page.until("one('[data-action=review]')").await?;
     assert!(page.status().await?.ends_with("Someone shared this game"));
 }
 
@@ -136,14 +136,14 @@ async fn game_is_saved_as_a_file_and_opened_from_it(page: Page) {
     page.open_dialog("share", "[data-action=save-psq]").await?;
     page.click("[data-action=save-sgf]").await?;
     let text = "(;FF[4]GM[4]CA[UTF-8]SZ[15]RU[15x15x5]\n;B[hh];W[ii]\n)\n";
-    page.until(&format!("document.querySelector('dialog textarea').value == {}", json!(text))).await?;
+    page.until(&format!("one('dialog textarea').value == {}", json!(text))).await?;
     said(&page, "Saved as a file").await?;
     assert_eq!(page.eval("return window.saved.text()").await?, json!(text));
 
     page.open("?opponent=friend#moves=b2").await?;
     open_text(&page).await?;
     page.choose_file("dialog [type=file]", "game.lib", "\u{ff}RenLib\u{ff}\u{3}\0").await?;
-    page.until("document.querySelector('dialog .problem').textContent.includes('RenLib (.lib)')").await?;
+    page.until("one('dialog .problem').textContent.includes('RenLib (.lib)')").await?;
     page.choose_file("dialog [type=file]", "game.sgf", text).await?;
     page.until_no_dialog().await?;
     page.until_marks(2).await?;
@@ -162,11 +162,11 @@ async fn pasted_text_opens_its_game_or_stays_in_the_field(page: Page) {
     // The rows of pasted moves can be counted from below.
     page.click("dialog [name=first-row]").await?;
     for (text, marks) in [("x".repeat(1_000_000).as_str(), 0), ("h8h9g7", 3)] {
-        page.eval(&format!("document.querySelector('[name=game-text]').value = {}", json!(text))).await?;
+        page.eval(&format!("one('[name=game-text]').value = {}", json!(text))).await?;
         page.click("dialog [data-action=open]").await?;
         match marks {
             0 => {
-                let problem = "document.querySelector('dialog .problem').textContent.startsWith('This text cannot')";
+                let problem = "one('dialog .problem').textContent.startsWith('This text cannot')";
                 page.until(problem).await?;
             }
             _ => page.until_marks(marks).await?,

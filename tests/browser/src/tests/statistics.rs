@@ -22,9 +22,9 @@ const COUNT_PARSED: &str = include_str!("statistics/count_parsed.js");
 async fn play(page: &Page, squares: &[&str]) -> WebDriverResult<()> {
     // A blank board has no button for a new game, and nor has a running game.
     page.press("n").await?;
-    page.until("!document.querySelector('main [data-mark]')").await?;
+    page.until("!one('main [data-mark]')").await?;
     page.play(squares).await?;
-    page.until("document.querySelector('[data-game]').dataset.status != 'playing'").await?;
+    page.until("one('[data-game]').dataset.status != 'playing'").await?;
     page.until_kept().await
 }
 
@@ -34,12 +34,12 @@ async fn open(page: &Page) -> WebDriverResult<()> {
 
 /// Waits for the numbers of an opponent: games, won or X won, drawn, lost or O won, mistakes per game.
 async fn shows(page: &Page, opponent: &str, numbers: &str) -> WebDriverResult<()> {
-    let cells = format!("[...document.querySelectorAll('[data-opponent={opponent}] tr:first-child td')]");
+    let cells = format!("all('[data-opponent={opponent}] tr:first-child td')");
     page.until(&format!("{cells}.map((it) => it.textContent).join(' ') == '{numbers}'")).await
 }
 
 async fn says(page: &Page, words: &str) -> WebDriverResult<()> {
-    page.until(&format!("document.querySelector('dialog .notice').textContent.startsWith('{words}')")).await
+    page.until(&format!("one('dialog .notice').textContent.startsWith('{words}')")).await
 }
 
 #[browser_test]
@@ -56,7 +56,7 @@ async fn games_are_counted_exported_erased_and_imported(page: Page) {
     for event in ["versionready", "versionaltered"] {
         page.eval(&format!("dispatchEvent(new Event('{event}'))")).await?;
     }
-    page.until("document.querySelectorAll('.notes [data-action=dismiss]').length == 2").await?;
+    page.until("all('.notes [data-action=dismiss]').length == 2").await?;
     assert_eq!(page.eval("return window.parsed").await?, json!(0));
 
     page.click("dialog [data-action=export]").await?;
@@ -72,7 +72,7 @@ async fn games_are_counted_exported_erased_and_imported(page: Page) {
     page.click("dialog [data-action=erase]").await?;
     page.click("dialog [data-action=erase-all]").await?;
     says(&page, "Erased").await?;
-    page.until("document.querySelector('dialog .no-games')").await?;
+    page.until("one('dialog .no-games')").await?;
     import(&page, file).await?;
     says(&page, "Added: 2 games").await?;
     shows(&page, "friend", "2 1 1 0 0.5").await?;
@@ -81,7 +81,7 @@ async fn games_are_counted_exported_erased_and_imported(page: Page) {
     page.open("?opponent=friend&lang=de").await?;
     open(&page).await?;
     shows(&page, "friend", "2 1 1 0 0,5").await?;
-    let shares = "return document.querySelector('[data-opponent=friend] .shares').ariaLabel";
+    let shares = "return one('[data-opponent=friend] .shares').ariaLabel";
     assert_eq!(page.eval(shares).await?, json!("X gewann 50\u{a0}%, Unentschieden 50\u{a0}% und O gewann 0\u{a0}%"));
 }
 
@@ -89,7 +89,7 @@ async fn games_are_counted_exported_erased_and_imported(page: Page) {
 async fn result_and_question_come_into_view(page: Page) {
     let is_shown = "(([dialog, notice, buttons, wayOut]) => notice.top >= dialog.top && buttons.bottom <= wayOut.top)(
         ['dialog', 'dialog .notice', 'dialog .file-buttons', 'dialog .answers']
-            .map((it) => document.querySelector(it).getBoundingClientRect()))";
+            .map((it) => box(it)))";
     page.resize(320, 568, 1.0).await?;
     page.open("?opponent=friend").await?;
     page.play(&["b2"]).await?;
@@ -98,6 +98,6 @@ async fn result_and_question_come_into_view(page: Page) {
     says(&page, "Added").await?;
     page.until(is_shown).await?;
     page.click("dialog [data-action=erase]").await?;
-    page.until("document.querySelector('dialog [data-action=erase-all]')").await?;
+    page.until("one('dialog [data-action=erase-all]')").await?;
     page.until(is_shown).await?;
 }

@@ -108,7 +108,7 @@ async fn axe_reports_nothing_in_host_page_and_frame(host: HostPage) {
 #[browser_test]
 async fn axe_reports_nothing_in_the_sample_host_page(page: Page) {
     page.load("embed.html").await?;
-    page.until("document.querySelector('tic-tac-toe')?.state").await?;
+    page.until("one('tic-tac-toe')?.state").await?;
     ensure_no_barrier(&page, "the article").await?;
 }
 
@@ -116,7 +116,7 @@ async fn axe_reports_nothing_in_the_sample_host_page(page: Page) {
 async fn axe_reports_nothing_while_loading_and_after_failure(page: Page) {
     page.server.refuse(".wasm");
     page.load("").await?;
-    page.until("document.querySelector('[data-action=retry]')").await?;
+    page.until("one('[data-action=retry]')").await?;
     ensure_no_barrier(&page, "without the program").await?;
     page.take_errors().await?;
 }

@@ -51,7 +51,7 @@ async fn removed_elements_move_the_focus_to_a_successor(page: Page) {
     page.click("[data-action=help]").await?;
     page.press_enter_on("[data-action=why]").await?;
     page.press("n").await?;
-    page.until("!document.querySelector('[data-action=why]')").await?;
+    page.until("!one('[data-action=why]')").await?;
     is_on(&page, "[data-square]").await?;
 }
 
@@ -80,7 +80,7 @@ async fn shortcut_does_not_steal_focus(page: Page) {
 #[browser_test(every_engine)]
 async fn grid_keys_work_in_the_position_editor(page: Page) {
     named("set-up").open(&page, "auto").await?;
-    assert_eq!(page.eval("return document.querySelectorAll('dialog [role=grid] [tabindex=\"0\"]').length").await?, 1);
+    assert_eq!(page.eval("return all('dialog [role=grid] [tabindex=\"0\"]').length").await?, 1);
     page.focus("[data-set=a1]").await?;
     for (key, square) in
         [(Key::Left, "a1"), (Key::Right, "b1"), (Key::Down, "b2"), (Key::End, "c2"), (Key::Home, "a2"), (Key::Up, "a1")]

@@ -7,14 +7,14 @@ use browser_tests::browser_test;
 use browser_tests::harness::Page;
 
 /// Returns the tooltips of the tools.
-const TOOLTIPS: &str = "return [...document.querySelectorAll('.tools [title]')].map((it) => it.title)";
+const TOOLTIPS: &str = "return all('.tools [title]').map((it) => it.title)";
 
 #[browser_test]
 async fn shortcuts_are_listed_and_can_be_disabled(page: Page) {
     page.open("?opponent=friend#moves=c3").await?;
     assert_eq!(page.eval(TOOLTIPS).await?, json!(["Undo (Ctrl+Z)", "Help"]));
     page.press("?").await?;
-    page.until("document.querySelector('dialog[open] .keys')").await?;
+    page.until("one('dialog[open] .keys')").await?;
     // Shortcuts do not work behind a dialog.
     page.press("1").await?;
     page.click("dialog [name=shortcuts]").await?;
@@ -35,7 +35,7 @@ async fn shortcuts_are_listed_and_can_be_disabled(page: Page) {
     page.open("?opponent=friend").await?;
     page.press("1").await?;
     page.open_dialog("settings", "[name=shortcuts]").await?;
-    assert_eq!(page.eval("return document.querySelector('[name=shortcuts]').checked").await?, json!(false));
+    assert_eq!(page.eval("return one('[name=shortcuts]').checked").await?, json!(false));
     assert_eq!(page.squares("[data-mark]").await?, ["b2", "c3"], "the game of the last visit");
     page.click("dialog [name=shortcuts]").await?;
     page.close_dialog().await?;
@@ -70,9 +70,9 @@ async fn keys_of_other_layouts_work_and_idle_keys_are_left_to_the_browser(page: 
     }
     assert_eq!(page.squares("[data-mark]").await?, ["b2", "c3"]);
     assert!(is_left_to_the_browser(&page, "1", "Digit1", true).await?, "Ctrl+1 chooses a tab");
-    page.until("document.querySelector('[data-action=help]')").await?;
+    page.until("one('[data-action=help]')").await?;
     assert!(!is_left_to_the_browser(&page, "η", "KeyH", false).await?);
-    page.until("document.querySelector('[data-light=pointed]')").await?;
+    page.until("one('[data-light=pointed]')").await?;
     // The last move is shown. Nothing has the focus.
     page.until("document.activeElement.blur() ?? document.activeElement == document.body").await?;
     let is_left = |key: &str| {

@@ -7,20 +7,11 @@ use thirtyfour::prelude::*;
 
 use super::axe;
 use super::states::State;
-
-/// Finds elements that overflow their container or reach beyond the page.
-///
-/// The stroke through a line is drawn a little beyond the board, text for screen readers is one pixel large, and the list of moves
-/// scrolls.
-pub const CUT_OFF: &str = include_str!("sizes_and_looks/cut_off.js");
-
-/// Elements that are pressed and smaller than a finger. An option is pressed by its label as well, and small squares are
-/// aimed at.
-const SMALL: &str = include_str!("sizes_and_looks/small.js");
+use crate::tests::detectors::{LAYOUT, faults};
 
 /// Counts the live regions: in the open dialog, as nothing behind it is read out, or else on the page.
 const LIVE: &str = "
-    const place = document.querySelector('dialog[open]') ?? document;
+    const place = one('dialog[open]') ?? document;
     const live = place.querySelectorAll('[aria-live], [role=status], [role=alert], [role=log], output').length;
 ";
 
@@ -50,8 +41,8 @@ const SIZES: [Size; 2] = [PHONE, DESK];
 /// Checks the layout: at the size itself, and at sizes as they come about by zooming in.
 async fn layout(page: &Page, state: State, size: &Size) -> WebDriverResult<Vec<String>> {
     let script = format!(
-        "{CUT_OFF} {SMALL} {LIVE}
-        return (async () => [live, [...small, ...await plain(), ...await spaced(), ...await mirrored(), {}]])()",
+        "{LAYOUT} {LIVE}
+        return (async () => [live, [...small(), ...await plain(), ...await spaced(), ...await mirrored(), {}]])()",
         if size.width == DESK.width { "...await large()" } else { "" }
     );
     let (live, mut found): (usize, Vec<String>) = serde_json::from_value(page.eval(&script).await?).unwrap();
@@ -63,9 +54,7 @@ async fn layout(page: &Page, state: State, size: &Size) -> WebDriverResult<Vec<S
         _ => (640, 900, "large"),
     };
     page.resize(width, height, 1.0).await?;
-    let script =
-        format!("{CUT_OFF} return (async () => (await {check}()).map((it) => `{width} × {height}: ${{it}}`))()");
-    let here: Vec<String> = serde_json::from_value(page.eval(&script).await?).unwrap();
+    let here = faults(page, &format!("...(await {check}()).map((it) => `{width} × {height}: ${{it}}`)")).await?;
     found.extend(here);
     Ok(found)
 }

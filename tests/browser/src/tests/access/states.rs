@@ -351,7 +351,7 @@ impl State {
             statistics::import(page, file).await?;
         }
         let busy = "[data-thinking], [data-busy], [role=status][aria-busy]";
-        page.until(&format!("document.querySelector('{}') && !document.querySelector('{busy}')", self.shows)).await?;
+        page.until(&format!("one('{}') && !one('{busy}')", self.shows)).await?;
         // The tools and the list of moves follow the board a moment later.
         page.until_kept().await
     }

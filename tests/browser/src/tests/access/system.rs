@@ -33,9 +33,9 @@ async fn focus_differs_from_pressed_state_in_forced_colors(page: Page) {
     page.open_moves().await?;
     let outline = "return getComputedStyle(document.activeElement).outline";
     for selector in ["[data-light=pointed]", "[data-action=hint]", "[data-action=undo]", "[aria-current]"] {
-        let look = format!("return getComputedStyle(document.querySelector('{selector}')).outlineStyle");
+        let look = format!("return getComputedStyle(one('{selector}')).outlineStyle");
         assert_eq!(page.eval(&look).await?, json!("none"), "{selector} without the focus");
-        page.eval(&format!("document.querySelector('{selector}').focus({{ focusVisible: true }})")).await?;
+        page.eval(&format!("one('{selector}').focus({{ focusVisible: true }})")).await?;
         page.until(&format!("document.activeElement.matches('{selector}')")).await?;
         let focused = page.eval(outline).await?;
         assert!(focused.as_str().unwrap().contains("solid 3px"), "{selector} with the focus: {focused}");
@@ -44,7 +44,7 @@ async fn focus_differs_from_pressed_state_in_forced_colors(page: Page) {
 
 #[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
 async fn reduced_transparency_hides_the_page_behind_a_dialog(page: Page) {
-    let veil = "return getComputedStyle(document.querySelector('dialog'), '::backdrop').backgroundColor";
+    let veil = "return getComputedStyle(one('dialog'), '::backdrop').backgroundColor";
     named("settings").open(&page, "light").await?;
     let usual = page.eval(veil).await?;
     assert!(usual.as_str().unwrap().starts_with("rgba("), "{usual}");

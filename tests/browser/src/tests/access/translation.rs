@@ -12,7 +12,7 @@ const TRANSLATOR: &str = include_str!("translation/translator.js");
 /// Waits until the page shows these texts. Then translates all new texts.
 async fn shows(page: &Page, texts: &[(&str, &str)]) -> WebDriverResult<()> {
     for (selector, text) in texts {
-        page.until(&format!("document.querySelector('{selector}').textContent == '{text}'")).await?;
+        page.until(&format!("one('{selector}').textContent == '{text}'")).await?;
     }
     page.eval("translate()").await.map(drop)
 }
@@ -21,7 +21,7 @@ async fn shows(page: &Page, texts: &[(&str, &str)]) -> WebDriverResult<()> {
 async fn translated_page_shows_the_game_as_it_goes_on(page: Page) {
     page.open("").await?;
     // What follows the translation comes after the game.
-    page.until("document.querySelector('link[rel=manifest]')").await?;
+    page.until("one('link[rel=manifest]')").await?;
     page.eval(TRANSLATOR).await?;
     shows(&page, &[(".headline", "«Your turn»"), (".chip", "«3 × 3 · Medium · you are X»")]).await?;
     page.choose("opponent", "friend").await?;
@@ -33,7 +33,7 @@ async fn translated_page_shows_the_game_as_it_goes_on(page: Page) {
     // Sentences with lines of squares and without, which are elements between texts.
     for key in ["h", "v", "h", "h"] {
         page.press(key).await?;
-        page.until("/^[^«]+$/.test(document.querySelector('.explanation p')?.textContent)").await?;
+        page.until("/^[^«]+$/.test(one('.explanation p')?.textContent)").await?;
         page.eval("translate()").await?;
     }
     page.play(&["b2", "a3"]).await?;
@@ -50,7 +50,7 @@ async fn translated_page_shows_the_game_as_it_goes_on(page: Page) {
     shows(&page, &[(".headline", "«X wins»"), ("[data-side=x] .count", "«1»")]).await?;
 
     page.eval("showOriginal()").await?;
-    page.until("!document.querySelector('font')").await?;
+    page.until("!one('font')").await?;
     shows(&page, &[(".headline", "X wins"), (".status small", "Three in a row")]).await?;
     page.click("[data-action=undo]").await?;
     shows(&page, &[(".headline", "X’s turn"), ("[data-side=x] .count", "0")]).await?;

@@ -21,7 +21,7 @@ async fn moves_and_end_send_one_event_each_across_the_shadow_boundary(host: Host
     host.enter(FRAME).await?;
     // The computer, which does not see that it has to block, or which wins.
     host.page.play(&["c3"]).await?;
-    host.page.until("!document.querySelector('[data-thinking]')").await?;
+    host.page.until("!one('[data-thinking]')").await?;
     host.leave().await?;
     host.page.until("count('end') > 0").await?;
     let moves = host.events("move").await?;
@@ -98,28 +98,28 @@ async fn page_hears_of_every_change_by_the_visitor(host: HostPage) {
 
 #[browser_test]
 async fn escape_closes_the_dialog_around_the_game(host: HostPage) {
-    let body = "<dialog id=box><tic-tac-toe opponent=friend controls=hint></tic-tac-toe></dialog>";
+    let body = "<dialog id=around><tic-tac-toe opponent=friend controls=hint></tic-tac-toe></dialog>";
     host.open(body).await?;
     host.page
-        .eval("window.keys = 0; box.onkeydown = (event) => window.keys++ || event.preventDefault(); box.showModal()")
+        .eval("window.keys = 0; around.onkeydown = (event) => window.keys++ || event.preventDefault(); around.showModal()")
         .await?;
     host.until_ready(1).await?;
     host.enter(FRAME).await?;
     host.page.click("[data-action=hint]").await?;
-    host.page.until("document.querySelector('[data-light=pointed]')").await?;
+    host.page.until("one('[data-light=pointed]')").await?;
     host.page.press(Key::Escape + "").await?;
-    host.page.until("!document.querySelector('[data-light=pointed]')").await?;
+    host.page.until("!one('[data-light=pointed]')").await?;
     // A moment later, the game listens to the key no longer.
     host.page.until_kept().await?;
     host.leave().await?;
-    assert_eq!(host.page.eval("return [keys, box.open]").await?, json!([0, true]));
+    assert_eq!(host.page.eval("return [keys, around.open]").await?, json!([0, true]));
     // The page prevents the default once.
     for (keys, is_open) in [(1, true), (2, false)] {
         host.enter(FRAME).await?;
         // Firefox's driver cannot release a key in a frame that has gone.
         drop(host.page.press(Key::Escape + "").await);
         host.page.driver.enter_default_frame().await?;
-        host.page.until(&format!("keys === {keys} && box.open === {is_open}")).await?;
+        host.page.until(&format!("keys === {keys} && around.open === {is_open}")).await?;
     }
 }
 

@@ -230,6 +230,6 @@ async fn element_works_in_a_sandboxed_page(host: HostPage) {
     assert_eq!(outcome(&host, "game().play('b2')").await?, "b2");
     assert_eq!(outcome(&host, "game().play('b2')").await?, "illegal-move");
     host.enter("frameOf(game())").await?;
-    host.page.until("document.querySelector('[data-game]').offsetHeight === innerHeight").await?;
+    host.page.until("one('[data-game]').offsetHeight === innerHeight").await?;
     host.leave().await?;
 }

@@ -25,7 +25,7 @@ async fn properties_set_before_definition_apply(host: HostPage) {
     assert_eq!(page.eval("return Object.keys(game()).length").await?, 0, "nothing hides the element's own properties");
     host.enter(FRAME).await?;
     page.until_attribute("html", "data-theme", "dark").await?;
-    page.until("document.querySelectorAll('[data-square]:not([aria-disabled])').length === 0").await?;
+    page.until("all('[data-square]:not([aria-disabled])').length === 0").await?;
     host.leave().await?;
 }
 
@@ -36,7 +36,7 @@ async fn every_attribute_can_change_during_the_game(host: HostPage) {
     let page = &host.page;
     // Attribute, value, and a condition in the frame.
     for (attribute, value, then) in [
-        ("moves", "a1b2", "document.querySelectorAll('[data-mark]').length === 2"),
+        ("moves", "a1b2", "all('[data-mark]').length === 2"),
         ("theme", "dark", "document.documentElement.dataset.theme === 'dark'"),
         ("theme", "light", "document.documentElement.dataset.theme === 'light'"),
         ("theme", "contrast", "document.documentElement.dataset.theme === 'contrast'"),
@@ -45,19 +45,19 @@ async fn every_attribute_can_change_during_the_game(host: HostPage) {
         ("accent", "", NO_ACCENT),
         ("accent", "rgb(124 58 237 / 0.5)", ACCENT),
         ("accent", "", NO_ACCENT),
-        ("controls", "history", "document.querySelector('.history').offsetHeight > 0"),
-        ("controls", "", "document.querySelector('.score').offsetHeight === 0"),
-        ("opponent", "random", "document.querySelector('[data-side=o]').textContent.includes('Computer')"),
-        ("play", "o", "document.querySelector('[data-side=x]').textContent.includes('Computer')"),
-        ("play", "o", "document.querySelectorAll('[data-mark]').length === 1"),
-        ("opponent", "friend", "document.querySelectorAll('[data-mark]').length === 0"),
-        ("disabled", "", "!document.querySelector('[data-square]:not([aria-disabled])')"),
-        ("disabled", "false", "document.querySelector('[data-square]:not([aria-disabled])')"),
-        ("disabled", "", "!document.querySelector('[data-square]:not([aria-disabled])')"),
-        ("lang", "de", "document.querySelector('h1').textContent === 'Tic-Tac-Toe'"),
-        ("lang", "en", "document.querySelector('h1').textContent === 'Tic-tac-toe'"),
-        ("board", "3x3x3", "document.querySelectorAll('[data-square]').length === 9"),
-        ("objective", "normal", "document.querySelector('[data-game]')"),
+        ("controls", "history", "one('.history').offsetHeight > 0"),
+        ("controls", "", "one('.score').offsetHeight === 0"),
+        ("opponent", "random", "one('[data-side=o]').textContent.includes('Computer')"),
+        ("play", "o", "one('[data-side=x]').textContent.includes('Computer')"),
+        ("play", "o", "all('[data-mark]').length === 1"),
+        ("opponent", "friend", "all('[data-mark]').length === 0"),
+        ("disabled", "", "!one('[data-square]:not([aria-disabled])')"),
+        ("disabled", "false", "one('[data-square]:not([aria-disabled])')"),
+        ("disabled", "", "!one('[data-square]:not([aria-disabled])')"),
+        ("lang", "de", "one('h1').textContent === 'Tic-Tac-Toe'"),
+        ("lang", "en", "one('h1').textContent === 'Tic-tac-toe'"),
+        ("board", "3x3x3", "all('[data-square]').length === 9"),
+        ("objective", "normal", "one('[data-game]')"),
     ] {
         page.eval(&format!("game().setAttribute('{attribute}', '{value}')")).await?;
         host.enter(FRAME).await?;
@@ -69,7 +69,7 @@ async fn every_attribute_can_change_during_the_game(host: HostPage) {
     page.until("frameOf(game()).title === 'Spiel'").await?;
     page.eval("game().disabled = false").await?;
     host.enter(FRAME).await?;
-    page.until("document.querySelector('h1').textContent === 'Tic-Tac-Toe'").await?;
+    page.until("one('h1').textContent === 'Tic-Tac-Toe'").await?;
     page.play(&["c3"]).await?;
     host.leave().await?;
 }
@@ -245,7 +245,7 @@ async fn fifty_games_load_lazily_and_download_once_and_leave_nothing(host: HostP
         page.until(&format!("{game}.state.moves === 'b2'")).await?;
     }
     // Each element receives only messages of its own frame.
-    let played = "return [...document.querySelectorAll('tic-tac-toe')].filter((it) => it.state?.moves === 'b2').length";
+    let played = "return all('tic-tac-toe').filter((it) => it.state?.moves === 'b2').length";
     assert_eq!(page.eval(played).await?, 8);
     let asked = host.game.requests();
     assert_eq!(asked.iter().filter(|path| path.ends_with("_bg.wasm")).count(), 1, "one download: {asked:?}");

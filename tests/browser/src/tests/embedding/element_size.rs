@@ -7,7 +7,7 @@ use super::host_page::HostPage;
 
 #[browser_test(every_engine)]
 async fn frame_height_follows_content_without_scroll_bars(host: HostPage) {
-    let body = "<div id=box><tic-tac-toe opponent=friend></tic-tac-toe></div>";
+    let body = "<div id=around><tic-tac-toe opponent=friend></tic-tac-toe></div>";
     host.open(body).await?;
     host.until_ready(1).await?;
     host.page.eval("game().moves = 'a1b1a2b2a3'").await?;
@@ -15,12 +15,12 @@ async fn frame_height_follows_content_without_scroll_bars(host: HostPage) {
     for controls in ["", "status,score,reset", "status,history", everything] {
         host.page.eval(&format!("game().controls = '{controls}'")).await?;
         for width in [200, 240, 320, 480] {
-            host.page.eval(&format!("box.style.width = '{width}px'")).await?;
+            host.page.eval(&format!("around.style.width = '{width}px'")).await?;
             host.enter("frameOf(game())").await?;
             let names = controls.replace(',', " ");
             host.page.until_attribute("[data-embed]", "data-embed", &names).await?;
             host.page.until(&format!("innerWidth === {width}")).await?;
-            host.page.until("document.querySelector('[data-game]').offsetHeight === innerHeight").await?;
+            host.page.until("one('[data-game]').offsetHeight === innerHeight").await?;
             host.page.until("document.scrollingElement.scrollHeight <= document.scrollingElement.clientHeight").await?;
             host.page.until("document.scrollingElement.scrollWidth <= document.scrollingElement.clientWidth").await?;
             host.leave().await?;
@@ -124,7 +124,7 @@ const TOLERANCE: f64 = 3.0;
 
 #[browser_test]
 async fn reserved_height_is_that_of_the_game(host: HostPage) {
-    host.open("<div id=box></div>").await?;
+    host.open("<div id=around></div>").await?;
     host.page.until("customElements.get('tic-tac-toe')").await?;
     let everything = "status,score,reset,history,hint,settings";
     for (controls, board) in [
@@ -139,12 +139,12 @@ async fn reserved_height_is_that_of_the_game(host: HostPage) {
         for width in [320, 480, 800] {
             let size = "style='max-width: none'";
             let game = format!("<tic-tac-toe {size} controls='{controls}' board='{board}'></tic-tac-toe>");
-            host.page.eval(&format!("box.style.width = '{width}px'; box.innerHTML = `{game}`")).await?;
+            host.page.eval(&format!("around.style.width = '{width}px'; around.innerHTML = `{game}`")).await?;
             let reserved = host.page.eval("return game().offsetHeight").await?.as_f64().unwrap();
             host.page.until("game().state").await?;
             host.page.until("frameOf(game()).style.height").await?;
             host.enter("frameOf(game())").await?;
-            host.page.until("document.querySelector('[data-game]').offsetHeight === innerHeight").await?;
+            host.page.until("one('[data-game]').offsetHeight === innerHeight").await?;
             host.leave().await?;
             let height = host.page.eval("return game().offsetHeight").await?.as_f64().unwrap();
             assert!(
@@ -186,13 +186,13 @@ async fn bare_frames_and_examples_of_the_guide_fit_their_fixed_size(host: HostPa
     host.open_without_element(&format!("{body}{examples}{landscape}")).await?;
     host.until_ready(1).await?;
     for (index, moves) in [("0", &["a1", "b2"][..]), ("1", &["a1", "b2"]), ("2", &[]), ("-1", &["a1", "b2"])] {
-        let frame = format!("[...document.querySelectorAll('iframe')].at({index})");
+        let frame = format!("all('iframe').at({index})");
         // Firefox's driver scrolls only within a frame of another origin.
         host.page.eval(&format!("{frame}.scrollIntoView()")).await?;
         host.enter(&frame).await?;
         host.page.play(moves).await?;
         host.page.until("document.scrollingElement.scrollHeight <= innerHeight").await?;
-        host.page.until("document.querySelector('.board').getBoundingClientRect().bottom <= innerHeight").await?;
+        host.page.until("box('.board').bottom <= innerHeight").await?;
         if index == "0" {
             // The status names the goal.
             assert_eq!(host.page.status().await?, "X’s turn\nThree in a row wins");

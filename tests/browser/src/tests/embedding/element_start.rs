@@ -96,7 +96,7 @@ async fn missing_lazy_part_is_told_to_host_page_and_player(host: HostPage) {
     host.page.until("count('error') === 1").await?;
     assert_eq!(host.events("error").await?[0]["code"], "load-failed");
     host.enter(FRAME).await?;
-    host.page.until("document.querySelector('.explanation [data-action=retry]')").await?;
+    host.page.until("one('.explanation [data-action=retry]')").await?;
     host.game.refuse_nothing();
     host.page.click(".explanation [data-action=retry]").await?;
     host.page.until_marks(2).await?;

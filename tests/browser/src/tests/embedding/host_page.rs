@@ -19,7 +19,7 @@ const HEAD: &str = r#"<!doctype html><html lang="en"><meta charset="utf-8"><titl
     window.count = (type) => log.filter((entry) => entry.type === type).length;
     window.game = () => document.querySelector("tic-tac-toe");
     window.frameOf = (element) => element.shadowRoot.querySelector("iframe");
-    window.frameCount = () => [...document.querySelectorAll("tic-tac-toe")].filter(frameOf).length;
+    window.frameCount = () => all("tic-tac-toe").filter(frameOf).length;
     window.listeners = 0;
     for (const [method, change] of [["addEventListener", 1], ["removeEventListener", -1]]) {
         const original = window[method];
@@ -73,7 +73,7 @@ impl HostPage {
     /// Switches to the frame that an expression returns.
     pub async fn enter(&self, frame: &str) -> WebDriverResult<()> {
         self.page.driver.execute(format!("return {frame}"), Vec::new()).await?.element()?.enter_frame().await?;
-        self.page.until("document.querySelector('[data-game] [data-square]')").await
+        self.page.until("one('[data-game] [data-square]')").await
     }
 
     /// Returns to the host page and checks that the frame had no errors.

@@ -79,7 +79,7 @@ async fn random_messages_of_the_frame_are_ignored(host: HostPage) {
     host.open("<tic-tac-toe opponent=friend moves=a1b2></tic-tac-toe>").await?;
     host.until_ready(1).await?;
     host.enter(FRAME).await?;
-    host.page.until("document.querySelector('[data-game]').offsetHeight === innerHeight").await?;
+    host.page.until("one('[data-game]').offsetHeight === innerHeight").await?;
     let before = host.page.eval("return innerHeight").await?;
     host.page
         .eval(&format!(
@@ -122,7 +122,7 @@ async fn sandboxed_game_plays_without_storage(host: HostPage) {
         assert_eq!(host.page.eval("return origin").await?, "null");
         assert_eq!(host.page.count("[data-mark]").await?, 0);
         host.page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
-        host.page.until("document.querySelector('[data-game]').dataset.winner === 'x'").await?;
+        host.page.until("one('[data-game]').dataset.winner === 'x'").await?;
         assert_eq!(host.page.count(".note").await?, 0);
         host.page.eval("window.isOld = true").await?;
         host.leave().await?;
@@ -134,9 +134,9 @@ async fn sandboxed_game_plays_without_storage(host: HostPage) {
 #[browser_test(installable, every_engine)]
 async fn pages_of_the_release_have_no_errors(page: Page) {
     for (path, is_there) in [
-        ("", "document.querySelector('[data-game]')"),
-        ("?embed", "document.querySelector('[data-game]')"),
-        ("embed.html", "document.querySelectorAll('tic-tac-toe').length === 5"),
+        ("", "one('[data-game]')"),
+        ("?embed", "one('[data-game]')"),
+        ("embed.html", "all('tic-tac-toe').length === 5"),
     ] {
         page.load(path).await?;
         page.until(is_there).await?;

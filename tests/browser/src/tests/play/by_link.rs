@@ -10,10 +10,10 @@ const SHARE_SHEET: &str = "navigator.share = async (data) => { window.shared = d
 
 /// Sends the last move with one click and returns the link without its origin.
 async fn send(page: &Page) -> WebDriverResult<String> {
-    page.until("document.querySelector('[data-action=send][data-kind=primary]')").await?;
+    page.until("one('[data-action=send][data-kind=primary]')").await?;
     page.click("[data-action=send]").await?;
     page.until("window.shared").await?;
-    page.until("/sent/.test(document.querySelector('main [role=status] small').textContent)").await?;
+    page.until("/sent/.test(one('main [role=status] small').textContent)").await?;
     let link = page.eval("return window.shared.slice(location.origin.length + 1)").await?;
     Ok(link.as_str().unwrap_or_default().to_owned())
 }
@@ -49,11 +49,11 @@ async fn whole_game_is_playable_by_link([first, second]: [Page; 2]) {
     first.click("dialog [data-action=close]").await?;
     first.until_no_dialog().await?;
     let end = send(&first).await?;
-    first.until("document.querySelector('[data-action=review]')").await?;
+    first.until("one('[data-action=review]')").await?;
     // The sender's own link keeps the side.
     first.open(&end).await?;
     first.until_attribute("[data-game]", "data-winner", "x").await?;
-    first.until("document.querySelector('.chip').textContent.endsWith('you are X')").await?;
+    first.until("one('.chip').textContent.endsWith('you are X')").await?;
     for _ in 0..2 {
         second.open(&end).await?;
         second.until_attribute("[data-game]", "data-winner", "x").await?;
@@ -63,7 +63,7 @@ async fn whole_game_is_playable_by_link([first, second]: [Page; 2]) {
 
 /// Waits until the status says this, or the sentence below it.
 async fn until_told(page: &Page, words: &str) -> WebDriverResult<()> {
-    let told = "[...document.querySelectorAll('.headline, main [role=status] small')].map((it) => it.textContent)";
+    let told = "all('.headline, main [role=status] small').map((it) => it.textContent)";
     page.until(&format!("{told}.includes('{words}')")).await
 }
 
@@ -73,8 +73,8 @@ async fn friend_is_invited_with_one_press_on_a_phone([first, second]: [Page; 2])
     first.open("?opponent=link&play=o").await?;
     until_told(&first, "Invite your friend").await?;
     first.fit_into((320, 568)).await?;
-    let is_large = "const box = document.querySelector('[data-action=invite]').getBoundingClientRect();
-        return box.width > 250 && box.height >= 44 && box.bottom <= innerHeight";
+    let is_large = "const { width, height, bottom } = box('[data-action=invite]');
+        return width > 250 && height >= 44 && bottom <= innerHeight";
     assert_eq!(first.eval(is_large).await?, true);
     first.click("[data-action=invite]").await?;
     first.until("window.shared").await?;
@@ -84,7 +84,7 @@ async fn friend_is_invited_with_one_press_on_a_phone([first, second]: [Page; 2])
     until_told(&second, "A friend invited you. Move, then press Send").await?;
     // There is no move to send yet.
     second.open_dialog("share", "[data-action=share-game]").await?;
-    second.until("document.querySelector('[data-action=share-turn]').closest('[hidden]')").await?;
+    second.until("one('[data-action=share-turn]').closest('[hidden]')").await?;
 }
 
 #[browser_test]

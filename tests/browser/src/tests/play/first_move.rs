@@ -12,7 +12,7 @@ use crate::tests::release::hosting::file;
 const HOLD: &str = include_str!("first_move/hold.js");
 const CENTER: &str = ".row:nth-child(2) > :nth-child(2)";
 const CORNER: &str = ".row:nth-child(1) > :nth-child(1)";
-const SETTLED: &str = "document.querySelector('.board').getAnimations({ subtree: true })
+const SETTLED: &str = "one('.board').getAnimations({ subtree: true })
     .every(({ playState }) => playState != 'running')";
 
 /// Places and heights of what the placeholder shows, and its drawings.
@@ -23,12 +23,12 @@ async fn begin_early(page: &Page) -> WebDriverResult<()> {
     page.until("window.start").await?;
     page.click(CENTER).await?;
     page.click(CORNER).await?;
-    page.until("document.querySelectorAll('.board .glyph').length == 1").await?;
+    page.until("all('.board .glyph').length == 1").await?;
     page.until(SETTLED).await?;
     let looks = page.eval(LOOKS).await?;
     page.eval("watch(); start()").await?;
-    page.until("document.querySelector('[data-square=b2][data-mark=x]')").await?;
-    page.until("document.querySelectorAll('[data-mark=o]').length == 1").await?;
+    page.until("one('[data-square=b2][data-mark=x]')").await?;
+    page.until("all('[data-mark=o]').length == 1").await?;
     assert_eq!(page.eval("return flashes").await?, 0, "the mark stays as it was drawn");
     assert_eq!(page.squares("[data-mark]").await?.len(), 2);
     assert_eq!(page.eval(LOOKS).await?, looks);
@@ -48,8 +48,8 @@ async fn only_a_plain_first_visit_is_shown_and_begins_before_the_start_script(pa
         page.load("").await?;
         page.until("document.readyState == 'complete'").await?;
         assert_eq!(page.eval("return document.documentElement.matches('[data-started]')").await?, is_shown);
-        page.eval(&format!("document.querySelector('{CENTER}').click()")).await?;
-        page.eval(&format!("document.querySelector('{CORNER}').click()")).await?;
+        page.eval(&format!("one('{CENTER}').click()")).await?;
+        page.eval(&format!("one('{CORNER}').click()")).await?;
         let marks = page.count(".board .glyph").await?;
         assert_eq!(marks, usize::from(is_shown), "the first press draws X, on a plain first visit");
         page.take_errors().await?;
@@ -62,7 +62,7 @@ async fn placeholder_honors_prefers_contrast(page: Page) {
     page.prefer(&[("prefers-color-scheme", "light"), ("prefers-contrast", "more")]).await?;
     page.load("").await?;
     page.until("window.start").await?;
-    page.until("getComputedStyle(document.querySelector('h1')).color == 'rgb(0, 0, 0)'").await?;
+    page.until("getComputedStyle(one('h1')).color == 'rgb(0, 0, 0)'").await?;
     page.eval("start()").await?;
     page.play(&["b2"]).await?;
 }
@@ -71,14 +71,14 @@ async fn placeholder_honors_prefers_contrast(page: Page) {
 async fn first_move_is_kept_before_the_next_one(page: Page) {
     page.open("").await?;
     page.choose("opponent", "friend").await?;
-    page.until("document.querySelector('.chip').textContent.includes('Friend')").await?;
+    page.until("one('.chip').textContent.includes('Friend')").await?;
     page.until_kept().await?;
     page.before_each_document(HOLD).await?;
     page.load("").await?;
     page.until("window.start").await?;
     page.click(CENTER).await?;
     page.eval("start()").await?;
-    page.until("document.querySelector('[data-square=b2][data-mark=x]')").await?;
+    page.until("one('[data-square=b2][data-mark=x]')").await?;
     page.until("JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))).game_moves == 'b2'").await?;
 }
 
@@ -86,7 +86,7 @@ async fn first_move_is_kept_before_the_next_one(page: Page) {
 async fn first_move_waits_if_the_saved_game_does_not_fit_the_settings(page: Page) {
     page.open("").await?;
     page.choose("opponent", "easy").await?;
-    page.until("document.querySelector('.chip').textContent.includes('Easy')").await?;
+    page.until("one('.chip').textContent.includes('Easy')").await?;
     page.until_kept().await?;
     let others = "localStorage.setItem(keyOf('tic-tac-toe'), JSON.stringify({
         ...JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))), objective: 'misere', play: 'o' }))";
@@ -97,7 +97,7 @@ async fn first_move_waits_if_the_saved_game_does_not_fit_the_settings(page: Page
     page.click(CENTER).await?;
     assert_eq!(page.count(".board .glyph").await?, 0);
     page.eval("start()").await?;
-    page.until("document.querySelector('[data-square][data-mark=x]')").await?;
+    page.until("one('[data-square][data-mark=x]')").await?;
 }
 
 #[browser_test]
@@ -106,7 +106,7 @@ async fn first_move_does_not_need_the_lazy_part(page: Page) {
     page.server.refuse("_lazy.wasm");
     page.load("").await?;
     begin_early(&page).await?;
-    page.until("document.querySelector('[data-game][data-status=playing]')").await?;
+    page.until("one('[data-game][data-status=playing]')").await?;
     assert_eq!(page.text(".headline").await?, "Your turn");
 }
 
@@ -117,7 +117,7 @@ async fn first_move_does_not_wait_for_the_program(page: Page) {
     begin_early(&page).await?;
     // Nor does that of a later visit, if its board is empty.
     page.press("n").await?;
-    page.until("!document.querySelector('.board .glyph')").await?;
+    page.until("!one('.board .glyph')").await?;
     page.until_kept().await?;
     page.load("").await?;
     begin_early(&page).await?;

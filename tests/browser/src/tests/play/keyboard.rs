@@ -14,7 +14,7 @@ async fn focused(page: &Page, square: &str) -> WebDriverResult<()> {
 #[browser_test(every_engine)]
 async fn arrows_move_and_enter_and_space_play(page: Page) {
     page.open("?opponent=friend").await?;
-    let stops = "return document.querySelectorAll('[data-square][tabindex=\"0\"]').length";
+    let stops = "return all('[data-square][tabindex=\"0\"]').length";
     assert_eq!(page.eval(stops).await?, 1);
     for (key, square) in [
         // While nothing has the focus, any arrow leads to the board.
@@ -60,11 +60,11 @@ async fn enter_on_the_board_of_a_finished_game_plays_again(page: Page) {
 /// After the last element, some browsers continue with the first one. Others continue with their own buttons, beyond
 /// the reach of drivers; the test then continues with the first element.
 async fn tab_to(page: &Page, selector: &str) -> WebDriverResult<()> {
-    page.until(&format!("document.querySelector('{selector}')")).await?;
+    page.until(&format!("one('{selector}')")).await?;
     let place = format!(
         "const {{ activeElement: it, body }} = document; return it.matches('{selector}') ? 'there' : it == body ? 'out' : ''"
     );
-    let begin = "window.focus(); (document.querySelector('dialog[open]') ?? document).querySelector('button').focus()";
+    let begin = "window.focus(); (one('dialog[open]') ?? document).querySelector('button').focus()";
     let mut presses = 0;
     while page.eval(&place).await? != "there" {
         page.press(Key::Tab + "").await?;
@@ -89,14 +89,14 @@ async fn review_editor_and_text_input_need_no_mouse(page: Page) {
     for _ in 0..5 {
         page.press(Key::Left + "").await?;
     }
-    page.until("document.querySelector('.explanation p').innerText.startsWith('O’s move b1 lost the game: b2 would have drawn (takes the center).')").await?;
+    page.until("one('.explanation p').innerText.startsWith('O’s move b1 lost the game: b2 would have drawn (takes the center).')").await?;
     tab_to(&page, "[data-action=play-from]").await?;
     page.press("5").await?;
     page.until_attribute("[data-square=b2]", "data-mark", "o").await?;
 
     tab_to(&page, "[data-action=game]").await?;
     tab_to(&page, "[data-action=set-up]").await?;
-    page.until("document.querySelector('[data-set=a1]')").await?;
+    page.until("one('[data-set=a1]')").await?;
     while page.eval("return document.activeElement.dataset.set ?? ''").await? == "" {
         page.press(Key::Tab + "").await?;
     }
@@ -110,7 +110,7 @@ async fn review_editor_and_text_input_need_no_mouse(page: Page) {
 
     tab_to(&page, "[data-action=game]").await?;
     tab_to(&page, "[data-action=open-text]").await?;
-    page.until("document.querySelector('[name=game-text]')").await?;
+    page.until("one('[name=game-text]')").await?;
     while page.eval("return document.activeElement.name").await? != "game-text" {
         page.press(Key::Tab + "").await?;
     }
@@ -121,5 +121,5 @@ async fn review_editor_and_text_input_need_no_mouse(page: Page) {
     tab_to(&page, "[data-action=menu]").await?;
     tab_to(&page, "[data-action=show-moves]").await?;
     tab_to(&page, ".moves [data-move=\"1\"]").await?;
-    page.until("!document.querySelector('[data-square=c2][data-mark]')").await?;
+    page.until("!one('[data-square=c2][data-mark]')").await?;
 }

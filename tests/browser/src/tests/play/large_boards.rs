@@ -14,31 +14,31 @@ async fn boards_are_chosen_from_a_list_or_by_size(page: Page) {
     page.open("?opponent=friend").await?;
     page.open_dialog("game", "[name=board]").await?;
     page.choose("board", "7x7x5").await?;
-    page.until("document.querySelectorAll('[data-square]').length == 49").await?;
+    page.until("all('[data-square]').length == 49").await?;
     assert_eq!(page.text(".chip").await?, "7 × 7 · Friend");
     // The dialog stays open for the next choice.
     page.choose("objective", "misere").await?;
     page.click("[data-action=other-board]").await?;
-    page.until("document.querySelector('[name=in-a-row]')").await?;
+    page.until("one('[name=in-a-row]')").await?;
     fill(&page, ["4", "3", "5"]).await?;
-    page.until("document.querySelector('dialog .problem').textContent.includes('5')").await?;
+    page.until("one('dialog .problem').textContent.includes('5')").await?;
     assert_eq!(page.count("[data-square]").await?, 49, "no move is lost");
     // The digits of any keyboard.
-    page.eval("document.querySelector('[name=columns]').select()").await?;
+    page.eval("one('[name=columns]').select()").await?;
     page.press("٦").await?;
-    page.until("document.querySelector('[name=columns]').value == '6'").await?;
+    page.until("one('[name=columns]').value == '6'").await?;
     fill(&page, ["6", "4", "3"]).await?;
-    page.until("document.querySelectorAll('[data-square]').length == 24").await?;
+    page.until("all('[data-square]').length == 24").await?;
     assert_eq!(page.address().await?, "?board=6x4x3&objective=misere&opponent=friend");
     assert_eq!(page.text(".status small").await?, "Three in a row loses");
     // The next visit keeps the board.
     page.open("").await?;
-    page.until("document.querySelectorAll('[data-square]').length == 24").await?;
+    page.until("all('[data-square]').length == 24").await?;
 }
 
 async fn fill(page: &Page, values: [&str; 3]) -> WebDriverResult<()> {
     for (name, value) in ["columns", "rows", "in-a-row"].into_iter().zip(values) {
-        page.eval(&format!("document.querySelector('[name={name}]').value = '{value}'")).await?;
+        page.eval(&format!("one('[name={name}]').value = '{value}'")).await?;
     }
     page.click("[data-action=play-board]").await
 }
@@ -51,7 +51,7 @@ async fn move_patches_only_changed_squares(page: Page) {
         "window.touched = new Set();
         new MutationObserver((changes) => {
             for (const { target } of changes) touched.add(target.closest('[data-square]')?.dataset.square);
-        }).observe(document.querySelector('.board'), { subtree: true, childList: true, attributes: true });",
+        }).observe(one('.board'), { subtree: true, childList: true, attributes: true });",
     )
     .await?;
     page.play(&["h9"]).await?;
@@ -64,9 +64,9 @@ async fn tap_on_small_square_aims_before_it_plays(page: Page) {
     page.resize(320, 640, 1.0).await?;
     page.open(GOMOKU).await?;
     page.until_lazy_part().await?;
-    let is_aimed = |square: &str| format!("document.querySelector('[data-light=aimed]')?.dataset.square == '{square}'");
+    let is_aimed = |square: &str| format!("one('[data-light=aimed]')?.dataset.square == '{square}'");
     // Taps between squares do not zoom either.
-    let kinds = "return [...new Set([...document.querySelectorAll('.board, .board *')].map((it) => getComputedStyle(it).touchAction))]";
+    let kinds = "return [...new Set(all('.board, .board *').map((it) => getComputedStyle(it).touchAction))]";
     assert_eq!(page.eval(kinds).await?, json!(["manipulation"]));
     page.tap("[data-square=c3]").await?;
     page.until(&is_aimed("c3")).await?;
@@ -83,7 +83,7 @@ async fn tap_on_small_square_aims_before_it_plays(page: Page) {
     assert_eq!(page.text("[data-action=place]").await?, "O on f7");
     page.tap("[data-action=place]").await?;
     page.until_attribute("[data-square=f7]", "data-mark", "o").await?;
-    page.until("document.querySelector('[data-action=undo]')").await?;
+    page.until("one('[data-action=undo]')").await?;
     // A second tap on the same square plays as well; a mouse plays at once.
     page.tap("[data-square=a1]").await?;
     page.until(&is_aimed("a1")).await?;
@@ -100,19 +100,19 @@ async fn worker_explains_other_boards(page: Page) {
     page.open("?board=4x3x3&opponent=friend#moves=a1").await?;
     page.click("[data-action=values]").await?;
     // The squares without a value draw.
-    let is_complete = "document.querySelector('.explanation').innerText.includes('lead to a draw')
-        || document.querySelectorAll('[data-value=win], [data-value=loss]').length == 11";
+    let is_complete = "one('.explanation').innerText.includes('lead to a draw')
+        || all('[data-value=win], [data-value=loss]').length == 11";
     page.until(is_complete).await?;
-    page.until("document.querySelector('.explanation').innerText.includes('Without mistakes, ')").await?;
+    page.until("one('.explanation').innerText.includes('Without mistakes, ')").await?;
     // The hint of a large board says what the move does.
     page.open("?board=15x15x5&opponent=friend#moves=h8").await?;
     page.click("[data-action=hint]").await?;
-    page.until("document.querySelector('.explanation').innerText.includes('many ways to make five in a row')").await?;
+    page.until("one('.explanation').innerText.includes('many ways to make five in a row')").await?;
     page.click("[data-action=values]").await?;
-    page.until("document.querySelectorAll('[data-value]').length == 8").await?;
+    page.until("all('[data-value]').length == 8").await?;
     // X wins 4 × 3 × 3; this move gives the win away.
     page.open("?board=4x3x3&opponent=friend#moves=b2a1d1a2d3a3").await?;
     page.click("[data-action=review]").await?;
-    page.until("document.querySelector('[data-quality=mistake]')").await?;
-    page.until("document.querySelector('.explanation').innerText.includes('lost the game')").await?;
+    page.until("one('[data-quality=mistake]')").await?;
+    page.until("one('.explanation').innerText.includes('lost the game')").await?;
 }

@@ -10,7 +10,7 @@ use browser_tests::harness::Page;
 /// Names a player in the open dialog.
 async fn name(page: &Page, field: &str, name: &str) -> WebDriverResult<()> {
     let script = format!(
-        "const field = document.querySelector('dialog [name={field}]'); field.value = {};
+        "const field = one('dialog [name={field}]'); field.value = {};
         field.dispatchEvent(new Event('change', {{ bubbles: true }}))",
         json!(name)
     );
@@ -27,7 +27,7 @@ async fn win(page: &Page) -> WebDriverResult<()> {
 #[browser_test]
 async fn two_tabs_name_a_player_each(page: Page) {
     let is_shown = |names: &str| {
-        let shown = "[...document.querySelectorAll('dialog [name^=player-]')].map((field) => field.value).join()";
+        let shown = "all('dialog [name^=player-]').map((field) => field.value).join()";
         format!("{shown} == '{names}'")
     };
     page.open("?opponent=friend").await?;
@@ -60,17 +60,17 @@ async fn named_players_play_a_match(page: Page) {
     page.until("document.activeElement.name == 'color-1'").await?;
     name(&page, "player-2", "<b>Bo</b>").await?;
     page.choose("color-1", "green").await?;
-    page.until("document.querySelector('[name=color-2][value=green]').disabled").await?;
+    page.until("one('[name=color-2][value=green]').disabled").await?;
     page.close_dialog().await?;
     page.choose_option("match", "3").await?;
-    page.until("document.querySelector('.draws').textContent == 'Best of 3'").await?;
+    page.until("one('.draws').textContent == 'Best of 3'").await?;
     assert!(page.status().await?.starts_with("Ann’s turn"));
-    let names = "return [...document.querySelectorAll('.side .name')].map((name) => name.textContent)";
+    let names = "return all('.side .name').map((name) => name.textContent)";
     assert_eq!(page.eval(names).await?, json!(["Ann", "<b>Bo</b>"]));
     win(&page).await?;
     // Pointing at texts, which lights squares, leaves the score as it is.
     page.click("[role=status]").await?;
-    page.until("document.querySelector('.score[data-has-names]')").await?;
+    page.until("one('.score[data-has-names]')").await?;
     assert!(page.status().await?.contains("Ann wins"));
     page.click("[data-action=reset]").await?;
     // The other player has the first move.
@@ -81,20 +81,20 @@ async fn named_players_play_a_match(page: Page) {
     page.until_kept().await?;
     page.reload().await?;
     win(&page).await?;
-    page.until("document.querySelector('.status').textContent.includes('Ann wins the match')").await?;
+    page.until("one('.status').textContent.includes('Ann wins the match')").await?;
 }
 
 #[browser_test]
 async fn match_keeps_the_place_of_the_board(page: Page) {
     page.open("?opponent=friend").await?;
-    let top = "return document.querySelector('.board').getBoundingClientRect().top";
+    let top = "return box('.board').top";
     let before = page.eval(top).await?;
     page.choose_option("match", "3").await?;
-    page.until("document.querySelector('.draws').textContent == 'Best of 3'").await?;
+    page.until("one('.draws').textContent == 'Best of 3'").await?;
     assert_eq!(page.eval(top).await?, before);
     // A draw is shown and does not move the board either.
     page.play(&["a1", "b1", "c1", "b2", "a2", "c2", "b3", "a3", "c3"]).await?;
-    page.until("document.querySelector('.draws').textContent == 'Best of 3 1 draw'").await?;
+    page.until("one('.draws').textContent == 'Best of 3 1 draw'").await?;
     assert_eq!(page.eval(top).await?, before);
 }
 
@@ -104,7 +104,7 @@ async fn names_keep_their_direction(page: Page) {
     let is_from_left = |selector: &str, name: &str| {
         let first = name.chars().next().unwrap();
         format!(
-            "const text = document.createTreeWalker(document.querySelector('{selector}'), NodeFilter.SHOW_TEXT).nextNode();
+            "const text = document.createTreeWalker(one('{selector}'), NodeFilter.SHOW_TEXT).nextNode();
             const place = (letter) => {{
                 const [range, at] = [document.createRange(), text.data.indexOf(letter)];
                 range.setStart(text, at);
@@ -120,7 +120,7 @@ async fn names_keep_their_direction(page: Page) {
         name(&page, "player-1", first).await?;
         name(&page, "player-2", second).await?;
         page.close_dialog().await?;
-        page.until("document.querySelector('[data-side=o] .name').textContent.includes('?')").await?;
+        page.until("one('[data-side=o] .name').textContent.includes('?')").await?;
         let is_latin = first == "Anna?";
         for (selector, name) in [(".headline", first), ("[data-side=x] .name", first), ("[data-side=o] .name", second)]
         {
@@ -129,7 +129,7 @@ async fn names_keep_their_direction(page: Page) {
         }
         page.open_dialog("players", "[name=player-1]").await?;
         for (field, direction) in [("player-1", is_latin), ("player-2", !is_latin)] {
-            let script = format!("return getComputedStyle(document.querySelector('dialog [name={field}]')).direction");
+            let script = format!("return getComputedStyle(one('dialog [name={field}]')).direction");
             assert_eq!(page.eval(&script).await?, if direction { "ltr" } else { "rtl" }, "{field}");
         }
         page.close_dialog().await?;

@@ -37,7 +37,7 @@ async fn friends_play_by_touch_until_one_wins(page: Page) {
     page.open("?opponent=friend").await?;
     for square in ["a1", "b1", "b2", "a2", "c3"] {
         page.tap(&format!("[data-square={square}]")).await?;
-        page.until(&format!("document.querySelector('[data-square={square}][data-mark]')")).await?;
+        page.until(&format!("one('[data-square={square}][data-mark]')")).await?;
     }
     page.until_attribute("[data-game]", "data-winner", "x").await?;
     page.tap("[data-action=reset]").await?;
@@ -48,8 +48,8 @@ async fn friends_play_by_touch_until_one_wins(page: Page) {
 async fn computer_begins_against_o_after_a_pause(page: Page) {
     page.before_each_document(NOTE_THINKING).await?;
     page.open("?opponent=perfect&play=o").await?;
-    page.until("document.querySelector('[data-mark=x]')").await?;
-    page.until("!document.querySelector('[data-thinking]')").await?;
+    page.until("one('[data-mark=x]')").await?;
+    page.until("!one('[data-thinking]')").await?;
     assert_eq!(page.eval("return window.thinking").await?, json!([0, "true"]));
     assert_eq!(page.status().await?, "Your turn\n");
 }
@@ -71,7 +71,7 @@ async fn reply_to_a_reset_game_is_dropped(page: Page) {
 async fn new_game_starts_automatically_after_a_draw_if_preferred(page: Page) {
     page.open("?opponent=friend#moves=a1b2c3b1b3a3c1c2").await?;
     page.click("[data-action=settings]").await?;
-    page.until("document.querySelector('dialog[open]')").await?;
+    page.until("one('dialog[open]')").await?;
     page.click(".option:has([name=next-after-draw])").await?;
     page.close_dialog().await?;
     page.play(&["a2"]).await?;

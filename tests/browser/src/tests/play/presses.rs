@@ -23,18 +23,15 @@ async fn press_and_reply_change_styles_and_layout_a_few_times(page: Page) {
         page.press("n").await?;
         page.until_marks(0).await?;
         let mut random = fastrand::Rng::with_seed(seed);
-        while page.eval("return document.querySelector('[data-game]').dataset.status").await? == json!("playing") {
+        while page.eval("return one('[data-game]').dataset.status").await? == json!("playing") {
             page.until_kept().await?;
             let free = page.squares("[data-square]:not([data-mark])").await?;
             let [styles_before, layouts_before] = counts(&page).await?;
             let square = &free[random.usize(..free.len())];
             page.play(&[square]).await?;
             let left = free.len() - 2.min(free.len());
-            let over = "document.querySelector('[data-game]:not([data-status=playing])')";
-            page.until(&format!(
-                "{over} || document.querySelectorAll('[data-square]:not([data-mark])').length == {left}"
-            ))
-            .await?;
+            let over = "one('[data-game]:not([data-status=playing])')";
+            page.until(&format!("{over} || all('[data-square]:not([data-mark])').length == {left}")).await?;
             page.until_kept().await?;
             let [styles_after, layouts_after] = counts(&page).await?;
             presses += 1.0;

@@ -8,7 +8,7 @@ use browser_tests::harness::Page;
 /// Plays between friends until X wins.
 async fn win(page: &Page) -> WebDriverResult<()> {
     // A blank board has no button for a new game.
-    page.eval("document.querySelector('[data-action=reset]').click()").await?;
+    page.eval("one('[data-action=reset]').click()").await?;
     page.until_marks(0).await?;
     page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
     page.until_attribute("[data-game]", "data-status", "won").await
@@ -18,7 +18,7 @@ async fn win(page: &Page) -> WebDriverResult<()> {
 async fn open_erasure(page: &Page) -> WebDriverResult<()> {
     page.open_dialog("statistics", "[data-action=erase]").await?;
     page.click("[data-action=erase]").await?;
-    page.until("document.querySelector('[data-action=reset-score]')").await
+    page.until("one('[data-action=reset-score]')").await
 }
 
 #[browser_test]
@@ -27,16 +27,16 @@ async fn score_survives_a_reload_and_its_reset_can_be_undone(page: Page) {
     win(&page).await?;
     win(&page).await?;
     page.reload().await?;
-    page.until("document.querySelector('[data-game]')").await?;
+    page.until("one('[data-game]')").await?;
     assert_eq!(page.score().await?, [2, 0, 0]);
-    let score = |count: u8| format!("document.querySelector('.score .count').textContent == '{count}'");
+    let score = |count: u8| format!("one('.score .count').textContent == '{count}'");
     open_erasure(&page).await?;
     for erase in ["reset-score", "erase-all"] {
         page.click(&format!("[data-action={erase}]")).await?;
         page.until(&score(0)).await?;
         page.click("[data-action=restore]").await?;
         page.until(&score(2)).await?;
-        page.until("!document.querySelector('[data-action=restore]')").await?;
+        page.until("!one('[data-action=restore]')").await?;
         page.click("[data-action=erase]").await?;
     }
     page.click("[data-action=reset-score]").await?;

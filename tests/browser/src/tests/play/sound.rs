@@ -21,7 +21,7 @@ async fn moves_and_results_have_sounds_if_the_player_wants_them(page: Page) {
     page.play(&["a3"]).await?;
     // The first win offers sounds, once.
     page.click("[data-action=sound-on]").await?;
-    page.until("!document.querySelector('.note')").await?;
+    page.until("!one('.note')").await?;
     page.click("[data-action=undo]").await?;
     heard(&page).await?;
     page.play(&["a3"]).await?;
@@ -40,7 +40,7 @@ async fn moves_and_results_have_sounds_if_the_player_wants_them(page: Page) {
     page.until_kept().await?;
     page.open(win).await?;
     page.play(&["a3"]).await?;
-    page.until("document.querySelector('[data-action=rematch]')").await?;
+    page.until("one('[data-action=rematch]')").await?;
     page.until_kept().await?;
     assert_eq!(page.text(".notes").await?, "");
 }

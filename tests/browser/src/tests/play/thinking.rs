@@ -9,7 +9,7 @@ use browser_tests::harness::Page;
 const NEXT: &str = include_str!("thinking/next.js");
 
 /// Whether a computer player is at work.
-const THINKING: &str = "document.querySelector('[data-game][data-thinking]')";
+const THINKING: &str = "one('[data-game][data-thinking]')";
 
 async fn plays_on(page: &Page) -> WebDriverResult<()> {
     page.until(&format!("!{THINKING}")).await?;
@@ -22,7 +22,7 @@ fn fetched(page: &Page, name: &str) -> usize {
 }
 
 /// Whether the next move is being analyzed.
-const ANALYZING: &str = "document.querySelector('.thinking [data-busy]')";
+const ANALYZING: &str = "one('.thinking [data-busy]')";
 
 /// Counts drawn frames until there are 10 or the analysis has ended. A page that the analysis blocks draws none.
 const FRAMES: &str = include_str!("thinking/frames.js");
@@ -80,7 +80,7 @@ async fn actions_during_analysis_take_effect_at_once(page: Page) {
     page.until(ANALYZING).await?;
     let has_focus = async |selector| page.until(&format!("document.activeElement.matches('{selector}')")).await;
     page.press_enter_on("[data-action=stop]").await?;
-    page.until("document.querySelector('[role=status]').textContent.includes('Computer stopped thinking')").await?;
+    page.until("one('[role=status]').textContent.includes('Computer stopped thinking')").await?;
     has_focus("[data-action=think-on]").await?;
     page.press(Key::Enter + "").await?;
     page.until(ANALYZING).await?;
@@ -94,7 +94,7 @@ async fn actions_during_analysis_take_effect_at_once(page: Page) {
     page.open_dialog("game", "[name=board]").await?;
     page.choose("board", "4x4x4").await?;
     page.close_dialog().await?;
-    page.until("document.querySelectorAll('[data-square]').length == 16").await?;
+    page.until("all('[data-square]').length == 16").await?;
     plays_on(&page).await?;
     page.until_marks(2).await?;
     page.click("[data-action=why]").await?;

@@ -8,7 +8,7 @@ use browser_tests::harness::Page;
 
 /// Checks the current entry of the list of moves.
 async fn check_moment(page: &Page, number: u8) -> WebDriverResult<()> {
-    page.until(&format!("document.querySelector('.moves [aria-current]')?.dataset.move == '{number}'")).await
+    page.until(&format!("one('.moves [aria-current]')?.dataset.move == '{number}'")).await
 }
 
 #[browser_test]
@@ -17,7 +17,7 @@ async fn list_navigates_to_every_moment_by_mouse(page: Page) {
     page.play(&["b1"]).await?;
     page.open_moves().await?;
     check_moment(&page, 4).await?;
-    let rows = "return [...document.querySelectorAll('.moves li')].map((it) => it.firstElementChild.textContent)";
+    let rows = "return all('.moves li').map((it) => it.firstElementChild.textContent)";
     let forwards = json!(["Start", "1. X b2", "2. O a1", "3. X c3", "4. O b1"]);
     assert_eq!(page.eval(rows).await?, forwards);
     // The current move is a disabled button that keeps the focus.
@@ -34,14 +34,14 @@ async fn list_navigates_to_every_moment_by_mouse(page: Page) {
         page.until_marks(number.into()).await?;
     }
     page.click("[data-move=\"3\"]").await?;
-    page.until("document.querySelector('[data-square=c3][data-last]')").await?;
+    page.until("one('[data-square=c3][data-last]')").await?;
     // The next visit keeps moment and order.
     page.click("[data-action=order]").await?;
-    page.until("document.querySelector('.moves li').textContent.startsWith('4.')").await?;
+    page.until("one('.moves li').textContent.startsWith('4.')").await?;
     page.until_kept().await?;
     page.reload().await?;
     page.open_moves().await?;
-    page.until("document.querySelector('.moves li')?.textContent.startsWith('4.')").await?;
+    page.until("one('.moves li')?.textContent.startsWith('4.')").await?;
     check_moment(&page, 3).await?;
 }
 
@@ -72,23 +72,19 @@ async fn past_moment_is_marked_and_has_a_way_back(page: Page) {
         page.open_moves().await?;
         check_moment(&page, 4).await?;
         let place = "return ['.status', '.board', '.tools']
-            .map((it) => document.querySelector(it).getBoundingClientRect().toJSON())";
+            .map((it) => box(it).toJSON())";
         let before = page.eval(place).await?;
         for (status, button) in
             [("Move 3 of 4\nBack to the game", "back"), ("Start of the game\nBack to the game", "first")]
         {
             page.click_unseen(&format!("[data-action={button}]")).await?;
-            page.until(&format!(
-                "document.querySelector('.status').innerText.includes({})",
-                json!(status.lines().next())
-            ))
-            .await?;
+            page.until(&format!("one('.status').innerText.includes({})", json!(status.lines().next()))).await?;
             assert_eq!(page.status().await?, status);
             assert_eq!(page.eval(place).await?, before, "{width}: {status}");
         }
         // The button is reachable by keyboard, and the focus moves on afterwards.
         page.press_enter_on(".status button").await?;
-        page.until("!document.querySelector('.status button')").await?;
+        page.until("!one('.status button')").await?;
         assert_eq!(page.status().await?, "Your turn\n");
         page.until("document.activeElement.dataset.square").await?;
     }
@@ -101,11 +97,11 @@ async fn move_just_before_leaving_is_saved(page: Page) {
     page.eval(
         "window.isLeft = true;
         new MutationObserver((_, observer) => { observer.disconnect(); location.reload(); })
-            .observe(document.querySelector('.board'), { childList: true, subtree: true });
-        document.querySelector('[data-square=c3]').click()",
+            .observe(one('.board'), { childList: true, subtree: true });
+        one('[data-square=c3]').click()",
     )
     .await?;
-    page.until("!window.isLeft && document.querySelector('[data-square=c3][data-mark=x]')").await?;
+    page.until("!window.isLeft && one('[data-square=c3][data-mark=x]')").await?;
 }
 
 #[browser_test(every_engine)]

@@ -96,24 +96,24 @@ const HURRY: &str = "const { setTimeout } = window;
     AbortSignal.timeout = (delay) => timeout(delay / 5);";
 
 /// The end of a visit: the needed element, a note, or a visible button or link *Retry*.
-const END: &str = "document.querySelector('[data-action=retry]')?.checkVisibility() ? 'retry'
-    : document.querySelector('.late')?.checkVisibility({ visibilityProperty: true }) ? 'late'
-    : document.querySelector('.note') ? 'note'
+const END: &str = "one('[data-action=retry]')?.checkVisibility() ? 'retry'
+    : one('.late')?.checkVisibility({ visibilityProperty: true }) ? 'late'
+    : one('.note') ? 'note'
     : (NEEDED) ? 'works' : null";
 
 /// Ends the time after which a page without its start script shows its link *Retry*.
-const SHOW_LINK: &str = "document.querySelector('.late')?.getAnimations().map((it) => it.finish()).length";
+const SHOW_LINK: &str = "one('.late')?.getAnimations().map((it) => it.finish()).length";
 
 /// Returns the query of a visit that needs the file, and an expression that is true once it has it.
 fn need(file: File) -> (&'static str, &'static str) {
     match file {
-        LAZY | STYLE => ("", "document.querySelector('dialog .menu')"),
-        EXTRAS => ("", "document.querySelector('dialog [name=theme]')"),
-        GAMES => ("", "document.querySelector('dialog .other-games')"),
-        ANALYZER | ENGINE => ("?board=4x4x4&opponent=perfect&play=o", "document.querySelector('[data-mark]')"),
-        FRAME => ("?embed&opponent=friend", "document.querySelector('[data-game]')"),
-        GERMAN => ("?lang=de", "document.querySelector('[data-game]') && document.documentElement.lang == 'de'"),
-        _ => ("", "document.querySelector('[data-game]')"),
+        LAZY | STYLE => ("", "one('dialog .menu')"),
+        EXTRAS => ("", "one('dialog [name=theme]')"),
+        GAMES => ("", "one('dialog .other-games')"),
+        ANALYZER | ENGINE => ("?board=4x4x4&opponent=perfect&play=o", "one('[data-mark]')"),
+        FRAME => ("?embed&opponent=friend", "one('[data-game]')"),
+        GERMAN => ("?lang=de", "one('[data-game]') && document.documentElement.lang == 'de'"),
+        _ => ("", "one('[data-game]')"),
     }
 }
 
@@ -130,11 +130,11 @@ async fn first_visit(page: &Page, release: &Path, file: File, fault: Fault) -> W
         page.load(query).await?;
     }
     if matches!(file, LAZY | STYLE | EXTRAS | GAMES) {
-        page.until("document.querySelector('[data-game]')").await?;
+        page.until("one('[data-game]')").await?;
         page.click(if file == GAMES { "[data-action=game]" } else { "[data-action=menu]" }).await?;
     }
     if file == EXTRAS {
-        page.until("document.querySelector('dialog [data-action=settings]')").await?;
+        page.until("one('dialog [data-action=settings]')").await?;
         page.click("dialog [data-action=settings]").await?;
     }
     if first_visit_should(file, fault) == Outcome::Retry && matches!(file, PAGE | BOOT) {
@@ -145,7 +145,7 @@ async fn first_visit(page: &Page, release: &Path, file: File, fault: Fault) -> W
         "works" => Outcome::Works,
         "note" => {
             // The game goes on, in English or without an analysis.
-            page.until(if file == GERMAN { "document.querySelector('[data-game]')" } else { needed }).await?;
+            page.until(if file == GERMAN { "one('[data-game]')" } else { needed }).await?;
             Outcome::Note
         }
         end => {
@@ -221,17 +221,17 @@ fn return_should(file: File, fault: Fault) -> Outcome {
 }
 
 /// Whether the next release runs, in any language.
-const IS_NEXT: &str = "document.querySelector('script[data-wasm]').dataset.wasm.includes('-0000000000')";
+const IS_NEXT: &str = "one('script[data-wasm]').dataset.wasm.includes('-0000000000')";
 
 /// Reloads until the next release runs: at most twice. The first load offers it if the host takes longer than a second.
 async fn reach_next(page: &Page) -> WebDriverResult<()> {
     page.reload().await?;
-    page.until("document.querySelector('[data-game]')").await?;
+    page.until("one('[data-game]')").await?;
     if page.eval(&format!("return {IS_NEXT}")).await? == Value::Bool(false) {
-        page.until("document.querySelector('.note [data-action=reload]')").await?;
+        page.until("one('.note [data-action=reload]')").await?;
         page.reload().await?;
     }
-    page.until(&format!("{IS_NEXT} && document.querySelector('[data-game]')")).await
+    page.until(&format!("{IS_NEXT} && one('[data-game]')")).await
 }
 
 /// Checks what the two loads after an update show, and that the next release starts once the host has no fault.
@@ -245,14 +245,14 @@ async fn check_return(page: &Page, next: &Path, file: File, fault: Fault) -> Web
     page.server.set_directory(next);
     let outcome = return_should(file, fault);
     let is_named = match file {
-        GERMAN => "document.querySelector('.notes')?.innerText.includes('Deutsch')",
-        _ => "document.querySelector('.notes')?.innerText.includes('damaged')",
+        GERMAN => "one('.notes')?.innerText.includes('Deutsch')",
+        _ => "one('.notes')?.innerText.includes('damaged')",
     };
     match outcome {
         Outcome::Next | Outcome::NextWithNote => reach_next(page).await?,
         _ => {
             page.reload().await?;
-            page.until("document.querySelector('[data-square=b2][data-mark]')").await?;
+            page.until("one('[data-square=b2][data-mark]')").await?;
         }
     }
     if matches!(outcome, Outcome::NextWithNote | Outcome::LastWithNote) {
@@ -261,7 +261,7 @@ async fn check_return(page: &Page, next: &Path, file: File, fault: Fault) -> Web
     page.take_errors().await?;
     if matches!(outcome, Outcome::Last | Outcome::LastWithNote) {
         page.reload().await?;
-        page.until("document.querySelector('[data-square=b2][data-mark]')").await?;
+        page.until("one('[data-square=b2][data-mark]')").await?;
         assert_eq!(page.eval(&format!("return {IS_NEXT}")).await?, Value::Bool(false));
         // It is named once.
         assert_eq!(page.text(".notes").await?, "");
@@ -269,7 +269,7 @@ async fn check_return(page: &Page, next: &Path, file: File, fault: Fault) -> Web
     page.take_errors().await?;
     page.server.set_fault(&name, None);
     reach_next(page).await?;
-    page.until("document.querySelector('[data-square=b2][data-mark]')").await?;
+    page.until("one('[data-square=b2][data-mark]')").await?;
     page.take_errors().await.map(drop)
 }
 

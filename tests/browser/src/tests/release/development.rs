@@ -11,7 +11,7 @@ async fn served_game_starts_explains_and_reviews_a_game(page: Page) {
     let address = std::env::var(PLAY_ADDRESS)
         .unwrap_or_else(|_| panic!("{PLAY_ADDRESS} must be the address of `cargo xtask play`"));
     page.go(&format!("{address}?opponent=perfect")).await?;
-    page.until("document.querySelector('[data-game]')").await?;
+    page.until("one('[data-game]')").await?;
     page.play(&["a1"]).await?;
     page.until_attribute("[data-square=b2]", "data-mark", "o").await?;
     page.open_dialog("settings", "[name=theme]").await?;
@@ -29,6 +29,6 @@ async fn served_game_starts_explains_and_reviews_a_game(page: Page) {
     );
     // The program of the worker, which has no digest here.
     page.go(&format!("{address}?board=4x4x4&opponent=perfect&play=o")).await?;
-    page.until("document.querySelector('[data-mark]')").await?;
+    page.until("one('[data-mark]')").await?;
     assert_eq!(page.text(".note").await?, "");
 }

@@ -46,8 +46,7 @@ async fn update_from_earlier_release_keeps_game_score_and_settings(page: Page) {
     assert!(page.note().await?.contains("A new version is ready"));
     assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "b2", "c3"]);
     page.click(".note [data-action=reload]").await?;
-    page.until("document.querySelector('script[data-wasm*=\"assets/\"]') && document.querySelector('[data-game]')")
-        .await?;
+    page.until("one('script[data-wasm*=\"assets/\"]') && one('[data-game]')").await?;
     let wait = "while ((await caches.keys()).length > 1) await new Promise((next) => setTimeout(next, 20));";
     wait_for(&page, wait).await?;
     assert_ne!(caches(&page).await?, before);
@@ -57,7 +56,7 @@ async fn update_from_earlier_release_keeps_game_score_and_settings(page: Page) {
         assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "b2", "c3"]);
         assert_eq!(page.score().await?, [1, 0, 0]);
         page.until_attribute("html", "data-theme", "dark").await?;
-        page.until("document.querySelector('.chip').textContent.includes('Friend')").await
+        page.until("one('.chip').textContent.includes('Friend')").await
     };
     is_as_before().await?;
     page.until_lazy_part().await?;

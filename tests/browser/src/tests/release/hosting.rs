@@ -11,14 +11,14 @@ use super::offline::copy;
 /// Name parts of the files that a visit with a move needs.
 const PARTS: [&str; 4] = ["_bg.wasm", "_lazy.wasm", "/lazy-", "/boot-"];
 /// Whether the start script reports a failure.
-const FAILED: &str = "document.querySelector('[role=status]').innerText.includes('could not be started')";
+const FAILED: &str = "one('[role=status]').innerText.includes('could not be started')";
 /// Whether the page's own fallback message is visible.
 ///
 /// An animation shows it after some seconds; the test finishes the animation at once.
 const LATE: &str = "(document.querySelector('.late')?.getAnimations().forEach((it) => it.finish()),
     document.querySelector('.late')?.getBoundingClientRect().width)";
 /// The width of the progress line, if visible.
-const PROGRESS: &str = "document.querySelector('.progress')?.getBoundingClientRect().width";
+const PROGRESS: &str = "one('.progress')?.getBoundingClientRect().width";
 
 /// The computed styles and the box of every element.
 const STYLES: &str = include_str!("hosting/styles.js");
@@ -103,7 +103,7 @@ async fn page_has_all_styles_under_a_policy_without_inline_styles_and_scripts(pa
         page.until_lazy_part().await?;
         page.until_kept().await?;
         page.until_drawn().await?;
-        let is_refused = page.eval("return document.querySelector('style').sheet === null").await?;
+        let is_refused = page.eval("return one('style').sheet === null").await?;
         assert_eq!(is_refused, json!(policy.is_some()));
         pages.push(page.eval(STYLES).await?);
         // The element itself also reports an error, without a message.
@@ -126,12 +126,12 @@ async fn embedded_game_without_its_program_tells_host_page_and_player(page: Page
     // The message is visible even if the host page hides the status.
     page.load("?embed&controls=&opponent=friend#moves=b2").await?;
     page.until(FAILED).await?;
-    page.until("document.querySelector('[role=status]').offsetHeight > 1").await?;
+    page.until("one('[role=status]').offsetHeight > 1").await?;
     page.until("window.told.type == 'error' && told.code == 'load-failed' && told.message").await?;
     assert_ne!(page.take_errors().await?, Vec::<String>::new(), "{name}");
     page.server.set_file(&name, std::fs::read(dist().join(&name))?);
     page.click("[data-action=retry]").await?;
-    page.until("document.querySelector('[data-square=b2][data-mark]')").await?;
+    page.until("one('[data-square=b2][data-mark]')").await?;
 }
 
 #[browser_test(every_engine)]
@@ -157,7 +157,7 @@ async fn browser_without_webassembly_gets_a_message(page: Page) {
     assert!(page.text("[role=status]").await?.contains("could not be started"));
     assert_ne!(page.take_errors().await?, Vec::<String>::new());
     page.click("[data-action=retry]").await?;
-    page.until("document.querySelector('[data-game]')").await?;
+    page.until("one('[data-game]')").await?;
 }
 
 #[browser_test(
@@ -171,7 +171,7 @@ async fn slow_download_shows_progress_without_layout_shift(page: Page) {
     page.load("?opponent=friend").await?;
     page.until("window.sawProgress").await?;
     page.server.release("_bg.wasm");
-    page.until("document.querySelector('[data-game]')").await?;
+    page.until("one('[data-game]')").await?;
     assert_eq!(page.count(".progress, .late").await?, 0);
     assert_eq!(page.eval("return window.seenShift").await?, json!(0));
 }

@@ -40,7 +40,7 @@ async fn return_to_an_empty_board_begins_before_the_lazy_part(page: Page) {
     page.eval(STORE_MORE).await?;
     page.before_each_document(HOLD_LAZY_PART).await?;
     page.open("").await?;
-    page.until("document.querySelector('.chip').textContent.includes('Friend') && window.start").await?;
+    page.until("one('.chip').textContent.includes('Friend') && window.start").await?;
     assert_eq!(page.score().await?, [1, 0, 0]);
     page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
     assert_eq!(page.score().await?, [2, 0, 0]);
@@ -56,7 +56,7 @@ async fn programs_load_while_the_page_waits_for_its_styles(page: Page) {
     page.before_each_document(&format!("{HOLD_STYLES} {{ {NOTE_FETCHES} }}")).await?;
     page.load("?opponent=friend&look=paper").await?;
     page.until(&format!("{FETCHED} && window.fetches.some((what) => what.includes('_bg.wasm'))")).await?;
-    page.until("document.querySelector('.page').hidden").await?;
+    page.until("one('.page').hidden").await?;
     page.eval("start()").await?;
     page.play(&["b2"]).await?;
 }
@@ -92,15 +92,15 @@ async fn failed_lazy_part_can_be_retried(page: Page) {
     page.play(&["b2"]).await?;
     page.until_marks(2).await?;
     page.click("[data-action=menu]").await?;
-    page.until("document.querySelector('dialog [data-action=retry]')").await?;
+    page.until("one('dialog [data-action=retry]')").await?;
     // The first retry fails again, this time at the start of the program.
     page.server.refuse_nothing();
     page.eval(FAIL_ONCE).await?;
     page.click("dialog [data-action=retry]").await?;
-    page.until("window.hasFailed && document.querySelector('dialog [data-action=retry]')").await?;
+    page.until("window.hasFailed && one('dialog [data-action=retry]')").await?;
     page.click("dialog [data-action=retry]").await?;
     // The menu comes with the program; until then, its dialog covers the button that opens it.
-    page.until("document.querySelector('dialog [data-action=settings]')").await?;
+    page.until("one('dialog [data-action=settings]')").await?;
     page.click("dialog [data-action=settings]").await?;
     page.choose("theme", "dark").await?;
     page.until_attribute("html", "data-theme", "dark").await?;
@@ -129,11 +129,11 @@ async fn games_are_played_and_counted_without_lazy_part(page: Page) {
             if count == 1 {
                 page.play(&[square]).await?;
             } else {
-                page.eval(&format!("document.querySelector('[data-square={square}]').focus()")).await?;
+                page.eval(&format!("one('[data-square={square}]').focus()")).await?;
                 page.press(Key::Enter + "").await?;
-                page.until(&format!("document.querySelector('[data-square={square}][data-mark=x]')")).await?;
+                page.until(&format!("one('[data-square={square}][data-mark=x]')")).await?;
             }
-            page.until("!document.querySelector('[data-thinking]')").await?;
+            page.until("!one('[data-thinking]')").await?;
         }
         assert_eq!(page.score().await?.iter().sum::<u32>(), count);
         check_nothing_missing(&page).await?;
@@ -152,11 +152,11 @@ async fn games_are_played_and_counted_without_lazy_part(page: Page) {
 async fn visit_that_needs_the_lazy_part_reports_its_failure(page: Page) {
     page.server.refuse("_lazy.wasm");
     page.load("?opponent=friend#moves=b2").await?;
-    page.until("document.querySelector('[role=status]').innerText.includes('could not be started')").await?;
+    page.until("one('[role=status]').innerText.includes('could not be started')").await?;
     page.take_errors().await?;
     page.server.refuse_nothing();
     page.click("[data-action=retry]").await?;
-    page.until("document.querySelector('[data-square=b2][data-mark=x]')").await?;
+    page.until("one('[data-square=b2][data-mark=x]')").await?;
 }
 
 #[browser_test]
@@ -173,24 +173,24 @@ async fn missing_lazy_part_is_reported_and_loads_without_reload(pages: [Page; 2]
         page.server.forbid_workers();
         page.open("").await?;
         page.eval("window.isSameDocument = true").await?;
-        let stylesheet = page.eval("return document.querySelector('script[data-style]').dataset.style").await?;
+        let stylesheet = page.eval("return one('script[data-style]').dataset.style").await?;
         let stylesheet = stylesheet.as_str().unwrap().trim_start_matches("./");
         page.server.refuse(if is_stylesheet { stylesheet } else { "_lazy.wasm" });
         page.play(&["a1"]).await?;
         page.until_marks(2).await?;
         check_nothing_missing(&page).await?;
         page.press("h").await?;
-        page.until("document.querySelector('.explanation:not([hidden]) [data-action=retry]')").await?;
+        page.until("one('.explanation:not([hidden]) [data-action=retry]')").await?;
         assert!(page.explanation().await?.contains("could not be loaded"));
         // A canceled hint is not reported as missing.
         page.press("h").await?;
-        page.until("document.querySelector('.explanation').hidden").await?;
+        page.until("one('.explanation').hidden").await?;
         let free = page.squares("[data-square]:not([data-mark])").await?;
         page.play(&[free.last().unwrap()]).await?;
         page.until_marks(4).await?;
         check_nothing_missing(&page).await?;
         page.press("h").await?;
-        page.until("document.querySelector('.explanation:not([hidden]) [data-action=retry]')").await?;
+        page.until("one('.explanation:not([hidden]) [data-action=retry]')").await?;
         page.server.refuse_nothing();
         page.click(".explanation [data-action=retry]").await?;
         page.until_lazy_part().await?;

@@ -173,10 +173,10 @@ async fn the_game_plays(page: Page) {
     prelude::put_into(release.path());
     let nginx = Nginx::start(directory.path(), release.path());
     page.go(&format!("http://127.0.0.1:{}/?opponent=friend", nginx.port)).await?;
-    page.until("document.querySelector('[data-game]')").await?;
+    page.until("one('[data-game]')").await?;
     page.play(&["b2", "a1"]).await?;
     page.click("[data-action=settings]").await?;
-    page.until("document.querySelector('dialog[open] .option')").await?;
+    page.until("one('dialog[open] .option')").await?;
     let not_compressed = "return performance.getEntriesByType('resource').filter((it) => !/(png|sw.js)$/.test(it.name))
         .filter((it) => it.encodedBodySize >= it.decodedBodySize && !it.name.endsWith('PRELUDE'))
         .map((it) => [it.name, it.encodedBodySize, it.decodedBodySize])";

@@ -81,10 +81,10 @@ async fn everything_works_offline_after_one_visit(page: Page) {
     // The worker, which no visit has loaded.
     page.open("?board=4x4x4&opponent=perfect").await?;
     page.play(&["b2"]).await?;
-    page.until("document.querySelector('[data-mark=o]')").await?;
+    page.until("one('[data-mark=o]')").await?;
     assert_eq!(page.text(".notes").await?, "");
     page.click("[data-action=values]").await?;
-    page.until("document.querySelector('.explanation').innerText.includes('draw')").await?;
+    page.until("one('.explanation').innerText.includes('draw')").await?;
     // Only checks for changes and icons for installing reach the network.
     let checked = ["", "index.html", "sw.js", "icon.png", "icon.svg", "icons/192.png", "manifest.webmanifest"];
     let expected = checked.map(|name| format!("{FOLDER}{name}"));
@@ -229,8 +229,8 @@ async fn file_removed_from_the_host_stays_available(page: Page) {
 async fn framed_game_registers_no_service_worker(page: Page) {
     page.server.set_page("around", "<!doctype html><iframe src='./?embed&opponent=friend'></iframe>");
     page.go(&format!("{}around", page.server.address())).await?;
-    page.until("document.querySelector('iframe').contentDocument?.querySelector('[data-game]')").await?;
-    let frame = "document.querySelector('iframe').contentWindow";
+    page.until("one('iframe').contentDocument?.querySelector('[data-game]')").await?;
+    let frame = "one('iframe').contentWindow";
     // A page that is no frame registers its service worker when it is idle.
     page.eval(&format!("return new Promise({frame}.requestIdleCallback ?? {frame}.setTimeout)")).await?;
     page.until_drawn().await?;

@@ -10,7 +10,7 @@ use browser_tests::browser_test;
 use browser_tests::harness::Page;
 
 /// Whether the next release runs.
-const IS_NEXT: &str = "document.title == 'Newer Tic-tac-toe' && document.querySelector('[data-game]')";
+const IS_NEXT: &str = "document.title == 'Newer Tic-tac-toe' && one('[data-game]')";
 
 /// Waits until no file of the release before is cached.
 const ONLY_NEXT: &str =
@@ -97,7 +97,7 @@ async fn update_leaves_other_tabs_their_files(page: Page) {
     page.show_tab(&second).await?;
     assert_eq!(page.driver.title().await?, "Tic-tac-toe");
     page.play(&["b2"]).await?;
-    page.until("document.querySelector('[data-mark=o]')").await?;
+    page.until("one('[data-mark=o]')").await?;
     assert_eq!(page.count(".note").await?, 1);
     page.until_kept().await?;
     accept(&page).await?;
@@ -136,7 +136,7 @@ async fn update_does_not_disturb_analysis(page: Page) {
     page.eval("localStorage.setItem(keyOf('tic-tac-toe'), JSON.stringify({ version: '1', thinking: '10' }))").await?;
     page.open("?board=15x15x5&opponent=perfect&play=x").await?;
     page.play(&["h8"]).await?;
-    let busy = "document.querySelector('.thinking [data-busy]')";
+    let busy = "one('.thinking [data-busy]')";
     page.until(busy).await?;
     let next = next_release();
     offer(&page, &next).await?;

@@ -7,8 +7,8 @@ use thirtyfour::prelude::*;
 
 use super::fonts::set_fonts;
 use crate::tests::access::axe;
-use crate::tests::access::sizes_and_looks::CUT_OFF;
 use crate::tests::access::states::{self, State};
+use crate::tests::detectors::{LAYOUT, LINES};
 use crate::tests::languages::{GIVEN, Languages, set_given};
 use crate::tests::release::hosting::file;
 
@@ -21,9 +21,6 @@ const LETTERS: &str = "AẤBƁCÇDĎEẾFƑGĜHĤIÎJĴKĶLĻMṀNÑOỐPṔQɊR
 
 /// Finds texts and accessible names outside brackets, except squares, marks, numbers, keys, codes and names of languages.
 const UNTRANSLATED: &str = include_str!("language_layout/untranslated.js");
-
-/// Finds words that the browser breaks although they fit into a line, and lines that overlap those of another element.
-const LINES: &str = include_str!("language_layout/lines.js");
 
 /// The states with most texts.
 const MAIN_STATES: [&str; 8] = ["hint", "card", "review", "settings", "share", "statistics", "lesson-wrong", "refuted"];
@@ -57,7 +54,7 @@ async fn findings(page: &Page, state: State, checks: &str) -> WebDriverResult<Ve
     page.resize(320, 800, 1.0).await?;
     state.open(page, "light").await?;
     page.until("window.hasFonts ?? true").await?;
-    let script = format!("{CUT_OFF} {checks} return (async () => [...await plain(), ...lines(), ...others()])()");
+    let script = format!("{LAYOUT} {checks} return (async () => [...await plain(), ...lines(), ...others()])()");
     let found: Vec<String> = serde_json::from_value(page.eval(&script).await?).unwrap();
     Ok(found.into_iter().map(|it| format!("{}: {it}", state.name)).collect())
 }

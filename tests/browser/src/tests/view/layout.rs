@@ -19,17 +19,19 @@ async fn notes_cause_no_layout_shift(page: Page) {
         page.open("?theme=nonsense&board=9x1x1&opponent=friend").await?;
         page.eval(TOOLS).await?;
         page.fit_into(window).await?;
-        page.until("document.querySelectorAll('.note').length == 1").await?;
-        let hides = "return ['[data-action=menu]', '.board', '.status', '.score', '.tools']
-            .filter((it) => meets(box(it), box('.notes')))";
-        assert_eq!(page.eval(hides).await?, json!([]), "{window:?}");
-        assert_eq!(page.eval("return isInWindow(box('.notes'))").await?, json!(true), "{window:?}");
+        page.until("all('.note').length == 1").await?;
+        let covered = "return covered('.notes', '[data-action=menu]', '.board', '.status', '.score', '.tools')";
+        assert_eq!(page.eval(covered).await?, json!([]), "{window:?}");
         let places = page.eval("return places()").await?;
         page.click_unseen("[data-action=dismiss]").await?;
-        page.until("!document.querySelector('.note')").await?;
+        page.until("!one('.note')").await?;
         assert_eq!(page.eval("return places()").await?, places, "{window:?}");
     }
 }
+
+/// What an explanation covers besides the details below the headline and the score.
+const COVERED: &str = "return covered('.explanation', '.headline', '.board', '.tools', '[data-action=reset]', '.thinking', \
+    '.sidebar > *')";
 
 #[browser_test]
 async fn coach_tools_move_nothing(page: Page) {
@@ -41,7 +43,7 @@ async fn coach_tools_move_nothing(page: Page) {
     ] {
         page.open(address).await?;
         page.until_lazy_part().await?;
-        page.until("!document.querySelector('[data-thinking]')").await?;
+        page.until("!one('[data-thinking]')").await?;
         page.eval(TOOLS).await?;
         for window in WINDOWS {
             page.fit_into(window).await?;
@@ -54,16 +56,10 @@ async fn coach_tools_move_nothing(page: Page) {
                 page.until_kept().await?;
                 let at = format!("{tool} of {address} in {window:?}: {words}");
                 assert_eq!(page.eval(places).await?, before, "{at}");
-                assert_eq!(page.eval("return isInWindow(box('.explanation'))").await?, json!(true), "{at}");
                 // It covers the details below the headline, and the score.
-                let hides =
-                    "return ['.headline', '.board', '.tools', '[data-action=reset]', '.thinking', '.sidebar > *']
-                    .filter((it) => [...document.querySelectorAll(it)]
-                        .some((it) => it.checkVisibility({ visibilityProperty: true })
-                            && meets(it.getBoundingClientRect(), box('.explanation'))))";
-                assert_eq!(page.eval(hides).await?, json!([]), "{at}");
+                assert_eq!(page.eval(COVERED).await?, json!([]), "{at}");
                 page.click_unseen(&format!("[data-action={tool}]")).await?;
-                page.until("one('.explanation').hidden && !document.querySelector('.history[open]')").await?;
+                page.until("one('.explanation').hidden && !one('.history[open]')").await?;
                 assert_eq!(page.eval(places).await?, before, "after {at}");
             }
         }
@@ -75,30 +71,23 @@ async fn end_of_a_lost_game_covers_and_moves_nothing(page: Page) {
     page.open(LOSING).await?;
     page.play(&["a2"]).await?;
     page.click("[data-action=review]").await?;
-    page.until("document.querySelector('[data-action=show-mistake]')").await?;
+    page.until("one('[data-action=show-mistake]')").await?;
     page.eval(TOOLS).await?;
-    let says =
-        async |place: &str, start: &str| page.until(&format!("one('{place}').innerText.startsWith('{start}')")).await;
     for window in WINDOWS {
         page.fit_into(window).await?;
         let places = page.eval("return places()").await?;
-        for (action, place, sentence) in [
-            ("show-mistake", ".explanation", "Your move a2 lost the game: b3 would have drawn"),
-            ("back", ".explanation", "O b2: blocks X on a1–b2–c3"),
-            ("forward", ".explanation", "Your move a2 lost the game"),
-            ("forward", ".explanation", "Your move a2 lost the game"),
+        for (action, sentence) in [
+            ("show-mistake", "Your move a2 lost the game: b3 would have drawn"),
+            ("back", "O b2: blocks X on a1–b2–c3"),
+            ("forward", "Your move a2 lost the game"),
         ] {
             page.click_unseen(&format!("[data-action={action}]")).await?;
-            says(place, sentence).await?;
+            page.until(&format!("one('.explanation').innerText.startsWith('{sentence}')")).await?;
             let at = format!("{action} in {window:?}");
             assert_eq!(page.eval("return places()").await?, places, "{at}");
-            let shown = format!(
-                "return ['{place}', '.headline', '.tools', '[data-action=reset]'].filter((it) => !isInWindow(box(it)))"
-            );
-            assert_eq!(page.eval(&shown).await?, json!([]), "{at}");
-            let hides = "return ['.headline', '.board', '.tools', '[data-action=reset]']
-                .filter((it) => meets(box(it), box('.explanation')))";
-            assert_eq!(page.eval(hides).await?, json!([]), "{at}");
+            let outside = "return ['.headline', '.tools', '[data-action=reset]'].filter((it) => !isInWindow(box(it)))";
+            assert_eq!(page.eval(outside).await?, json!([]), "{at}");
+            assert_eq!(page.eval(COVERED).await?, json!([]), "{at}");
         }
     }
 }
@@ -194,7 +183,7 @@ async fn words_are_not_broken(page: Page) {
         {
             page.fit_into(window).await?;
             assert_eq!(page.eval(NAMES).await?, json!([]), "{address} in {window:?}");
-            let has_names = "return [...document.querySelectorAll('.side .name')].every((it) => it.offsetWidth > 0)";
+            let has_names = "return all('.side .name').every((it) => it.offsetWidth > 0)";
             // Small phones, and the column beside the board, are too narrow for long names.
             if window.0 >= 390 && window.0 < window.1 {
                 assert_eq!(page.eval(has_names).await?, json!(true), "the score in {window:?} says whose it is");
@@ -242,7 +231,7 @@ async fn list_scrolls_to_the_current_move_without_scrolling_the_page(page: Page)
     }
     // The scroll position stays until the game continues.
     page.eval("one('.moves').scrollTop = 900; one('[data-action=menu]').click()").await?;
-    page.until("document.querySelector('dialog[open] .menu')").await?;
+    page.until("one('dialog[open] .menu')").await?;
     assert_eq!(page.eval("return one('.moves').scrollTop").await?, json!(900));
 }
 
@@ -254,7 +243,7 @@ async fn dialogs_fit_and_can_be_closed(page: Page) {
     page.eval(TOOLS).await?;
     page.until("one('dialog').scrollHeight <= one('dialog').clientHeight").await?;
     // Labels keep a distance from their border.
-    let tight = "return [...document.querySelectorAll('dialog .choices label')].flatMap((label) => {
+    let tight = "return all('dialog .choices label').flatMap((label) => {
         const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
         const words = document.createRange();
         const lines = [];
@@ -287,7 +276,7 @@ async fn hint_is_more_prominent_than_the_last_move(page: Page) {
     for look in ["soft", "paper"] {
         page.open(&format!("?board=15x15x5&opponent=friend&look={look}#moves=h8a1i8c1j8e1k8g1")).await?;
         page.click("[data-action=hint]").await?;
-        page.until("document.querySelector('[data-light=pointed]')").await?;
+        page.until("one('[data-light=pointed]')").await?;
         page.eval(TOOLS).await?;
         let rings = "return ['[data-light=pointed]', '[data-last]']
             .map((it) => getComputedStyle(one(`.board ${it}`)).boxShadow.includes('inset'))";
@@ -306,7 +295,7 @@ async fn game_by_link_does_not_shift_the_board(page: Page) {
         page.eval(TOOLS).await?;
         let places = page.eval("return places()").await?;
         page.play(&["b2"]).await?;
-        page.until("document.querySelector('[data-action=send]') && document.querySelector('.history')").await?;
+        page.until("one('[data-action=send]') && one('.history')").await?;
         assert_eq!(page.eval("return places()").await?, places, "{window:?}");
     }
 }

@@ -8,7 +8,7 @@ use browser_tests::prelude;
 use browser_tests::server::Server;
 
 /// Elements that keep their position when the program arrives.
-const PLACES: &str = "return [...document.querySelectorAll('.square, .status')].map((it) => {
+const PLACES: &str = "return all('.square, .status').map((it) => {
     const { x, y, width, height } = it.getBoundingClientRect();
     return [x, y, width, height].map(Math.round);
 })";
@@ -28,9 +28,9 @@ async fn start_has_no_layout_shift(page: Page) {
         page.open(query).await?;
         let after = page.eval(PLACES).await?;
         page.go(&format!("{}{query}", without_program.address())).await?;
-        page.until("document.querySelector('[role=status]').innerText.includes('could not be started')").await?;
+        page.until("one('[role=status]').innerText.includes('could not be started')").await?;
         assert_ne!(page.take_errors().await?, Vec::<String>::new());
-        page.eval("document.querySelector('[role=status]').textContent = ''").await?;
+        page.eval("one('[role=status]').textContent = ''").await?;
         assert_eq!(page.eval(PLACES).await?, after, "{query} in {width} × {height}");
     }
     page.open("?opponent=friend").await?;
@@ -45,7 +45,7 @@ async fn each_moment_shows_only_what_it_needs(page: Page) {
     let shown = |most: u32| {
         format!(
             "return [
-                [...document.querySelectorAll('.page :is(button, a, input, select, summary):not(.square)')]
+                all('.page :is(button, a, input, select, summary):not(.square)')
                     .filter((it) => it.checkVisibility({{ visibilityProperty: true }})).map((it) => it.dataset.action),
                 document.body.querySelectorAll('*').length <= {most},
             ]"
@@ -83,7 +83,7 @@ async fn first_visit_fetches_only_linked_files(page: Page) {
     // The default opponent can be beaten.
     assert_eq!(page.text(".chip").await?, "3 × 3 · Medium · you are X");
     let unnamed = "
-        const named = [...document.querySelectorAll('[href], [src]')]
+        const named = all('[href], [src]')
             .flatMap((it) => [it.getAttribute('href'), it.getAttribute('src'), it.dataset.wasm, it.dataset.worker])
             .filter(Boolean).map((address) => new URL(address, document.baseURI).href);
         return performance.getEntriesByType('resource').map((it) => it.name).filter((it) => !named.includes(it))";

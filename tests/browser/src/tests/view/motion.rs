@@ -56,7 +56,7 @@ async fn each_step_takes_at_most_200_ms_without_layout(page: Page) {
             page.until("document.adoptedStyleSheets.length || !location.hash").await?;
             page.eval(NOTE).await?;
             page.play(squares).await?;
-            page.until(&format!("document.querySelector('[data-game]').matches('{end}')")).await?;
+            page.until(&format!("one('[data-game]').matches('{end}')")).await?;
             for [kind, target] in expected {
                 let is_it = format!("([seen, on]) => seen === '{kind}' && on === '{target}'");
                 page.until(&format!("[...window.seenAnimations.values()].some({is_it})")).await?;
@@ -101,7 +101,7 @@ async fn animation_frames_cause_no_layout(page: Page) {
         )
         .await?;
         page.play(squares).await?;
-        page.until(&format!("document.querySelector('[data-game]').matches('{end}')")).await?;
+        page.until(&format!("one('[data-game]').matches('{end}')")).await?;
         page.until("document.getAnimations().some((it) => it.playState === 'running')").await?;
         // The list of moves and the address update in later frames.
         wait_for_frames(&page, 30).await?;
@@ -150,22 +150,22 @@ async fn animations_do_not_block_input(page: Page) {
 #[browser_test(full_motion)]
 async fn end_of_an_earlier_visit_stands_still(page: Page) {
     let moving = "
-        const parts = [...document.querySelectorAll('.game *')].flatMap((it) => ['', '::before', '::after'].map((part) => [it, part]));
+        const parts = all('.game *').flatMap((it) => ['', '::before', '::after'].map((part) => [it, part]));
         return parts.filter((part) => getComputedStyle(...part).animationName !== 'none').length";
     for (address, squares, end, _) in &GAMES[1..] {
         page.open(address).await?;
         page.play(squares).await?;
-        page.until(&format!("document.querySelector('[data-game]').matches('{end}')")).await?;
+        page.until(&format!("one('[data-game]').matches('{end}')")).await?;
         page.until_kept().await?;
         assert_ne!(page.eval(moving).await?, json!(0), "{address}");
         page.leave_game().await?;
         page.open("").await?;
-        page.until(&format!("document.querySelector('[data-still] [data-game]{end}')")).await?;
-        page.until("document.querySelector('.strike')").await?;
+        page.until(&format!("one('[data-still] [data-game]{end}')")).await?;
+        page.until("one('.strike')").await?;
         assert_eq!(page.eval(moving).await?, json!(0), "{address}");
         // The next game begins without an end in the storage.
         page.reset().await?;
-        page.until("!document.querySelector('[data-still]')").await?;
+        page.until("!one('[data-still]')").await?;
         page.leave_game().await?;
     }
 }
@@ -176,7 +176,7 @@ async fn reduced_motion_disables_animations(page: Page) {
         page.open(address).await?;
         page.eval(NOTE).await?;
         page.play(squares).await?;
-        page.until(&format!("document.querySelector('[data-game]').matches('{end}')")).await?;
+        page.until(&format!("one('[data-game]').matches('{end}')")).await?;
         wait_for_frames(&page, 5).await?;
         for animation in seen(&page).await? {
             assert_eq!(animation[2..4], [json!(0), json!(0)], "{animation:?}");

@@ -1,22 +1,20 @@
 //! Rotation of a phone during a game.
 
-use serde_json::json;
 use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
 use browser_tests::harness::Page;
 
+use crate::tests::detectors::faults;
+
 const UPRIGHT: (u32, u32) = (390, 844);
 const SIDEWAYS: (u32, u32) = (844, 390);
-
-/// Returns misfits: a partly visible board, horizontal scrolling, truncated words, a dialog outside the window, and
-/// small controls.
-const MISFITS: &str = include_str!("rotation/misfits.js");
 
 /// Rotates the phone and checks that everything fits.
 async fn turn(page: &Page, window: (u32, u32)) -> WebDriverResult<()> {
     page.fit_into(window).await?;
-    assert_eq!(page.eval(&format!("return {MISFITS}")).await?, json!([]), "at {window:?}");
+    let detectors = "...cutOff(), ...small(), ...outside('main .board, main .status, dialog[open]')";
+    assert_eq!(faults(page, detectors).await?, [""; 0], "at {window:?}");
     Ok(())
 }
 
@@ -38,7 +36,7 @@ async fn rotation_keeps_game_explanations_and_dialog(page: Page) {
     page.choose("theme", "dark").await?;
     page.until_attribute("html", "data-theme", "dark").await?;
     turn(&page, SIDEWAYS).await?;
-    page.until("document.querySelector('dialog[open] [name=theme][value=dark]').checked").await?;
+    page.until("one('dialog[open] [name=theme][value=dark]').checked").await?;
     page.close_dialog().await?;
     page.tap("[data-square=c3]").await?;
     page.until_attribute("[data-square=c3]", "data-mark", "x").await?;
@@ -53,7 +51,7 @@ async fn rotation_keeps_the_aim(page: Page) {
     page.open("?board=15x15x5&opponent=friend#moves=h8i9i7g9j6").await?;
     page.until_lazy_part().await?;
     page.tap("[data-square=c3]").await?;
-    let is_aimed = |square: &str| format!("document.querySelector('[data-light=aimed]')?.dataset.square == '{square}'");
+    let is_aimed = |square: &str| format!("one('[data-light=aimed]')?.dataset.square == '{square}'");
     page.until(&is_aimed("c3")).await?;
     turn(&page, SIDEWAYS).await?;
     page.until(&is_aimed("c3")).await?;

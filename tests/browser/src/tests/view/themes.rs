@@ -24,7 +24,7 @@ async fn assert_colors(page: &Page, expected: [&str; 2], when: &str) -> WebDrive
 /// Waits until the bar of the browser has the color of the page.
 async fn until_bar_has_page_color(page: &Page) -> WebDriverResult<()> {
     page.until(
-        "[...document.querySelectorAll('[name=theme-color]')].map((bar) => bar.content).join()
+        "all('[name=theme-color]').map((bar) => bar.content).join()
          == getComputedStyle(document.documentElement).backgroundColor",
     )
     .await
@@ -40,7 +40,7 @@ fn allow_to_forget(page: &Page) {
 async fn load_without_program(page: &Page, query: &str) -> WebDriverResult<()> {
     page.server.refuse(".wasm");
     page.load(query).await?;
-    page.until("document.querySelector('[role=status]').innerText.includes('could not be started')").await?;
+    page.until("one('[role=status]').innerText.includes('could not be started')").await?;
     assert_ne!(page.take_errors().await?, Vec::<String>::new());
     page.server.refuse_nothing();
     Ok(())
@@ -113,7 +113,7 @@ async fn auto_theme_honors_prefers_contrast_and_explicit_themes_do_not(page: Pag
     page.open("?theme=contrast&opponent=friend#moves=a1b1b2a2c3").await?;
     page.until_lazy_part().await?;
     for selector in [".square", ".button", ".chip"] {
-        let width = format!("return getComputedStyle(document.querySelector('{selector}')).borderTopWidth");
+        let width = format!("return getComputedStyle(one('{selector}')).borderTopWidth");
         assert_eq!(page.eval(&width).await?, json!("2px"), "{selector}");
     }
 }
@@ -125,7 +125,7 @@ const WON: &str = "#moves=a1b1b2a2c3";
 async fn accent_applies_to_controls_and_stays_readable(page: Page) {
     allow_to_forget(&page);
     let button = "(() => {
-        const { backgroundColor, color } = getComputedStyle(document.querySelector('[data-action=reset]'));
+        const { backgroundColor, color } = getComputedStyle(one('[data-action=reset]'));
         return [backgroundColor, color].join(' on ');
     })()";
     for (accent, expected) in [

@@ -40,9 +40,9 @@ async fn denied_storage_costs_only_persistence(page: Page) {
     page.open("?opponent=friend").await?;
     assert!(page.note().await?.contains("does not save anything"));
     page.click("[data-action=dismiss]").await?;
-    page.until("!document.querySelector('.note')").await?;
+    page.until("!one('.note')").await?;
     page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
-    page.until("document.querySelector('.score .count').textContent == '1'").await?;
+    page.until("one('.score .count').textContent == '1'").await?;
     page.until_kept().await?;
     assert_eq!(page.count(".note").await?, 0, "the note does not return");
 }

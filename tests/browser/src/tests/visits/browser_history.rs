@@ -27,8 +27,8 @@ async fn follow_link(page: &Page, href: &str) -> WebDriverResult<()> {
 }
 
 async fn until_marks(page: &Page, marks: &[&str]) -> WebDriverResult<()> {
-    let shown = "[...document.querySelectorAll('[data-square][data-mark]')].map((it) => it.dataset.square).join()";
-    page.until(&format!("document.querySelector('[data-game]') && {shown} == '{}'", marks.join(","))).await
+    let shown = "all('[data-square][data-mark]').map((it) => it.dataset.square).join()";
+    page.until(&format!("one('[data-game]') && {shown} == '{}'", marks.join(","))).await
 }
 
 /// Follows a link to another page and goes back.
@@ -36,7 +36,7 @@ async fn leave_and_go_back(page: &Page) -> WebDriverResult<()> {
     follow_link(page, "other").await?;
     page.until("document.title == 'Another page' && document.readyState == 'complete'").await?;
     page.eval("setTimeout(() => history.back())").await?;
-    page.until("document.title == 'Tic-tac-toe' && document.querySelector('[data-game]')").await
+    page.until("document.title == 'Tic-tac-toe' && one('[data-game]')").await
 }
 
 #[browser_test]
@@ -45,7 +45,7 @@ async fn visit_adds_one_history_entry(page: Page) {
     page.load("other").await?;
     page.until("document.readyState == 'complete'").await?;
     page.eval("setTimeout(() => { location.href = './?opponent=friend&theme=light'; })").await?;
-    page.until("document.querySelector('[data-game]')").await?;
+    page.until("one('[data-game]')").await?;
     let length = history_length(&page).await?;
     page.play(&["b2", "a1", "c3"]).await?;
     page.open_moves().await?;
@@ -84,7 +84,7 @@ async fn back_and_forward_switch_between_linked_games(page: Page) {
     until_marks(&page, &["a3", "c3"]).await?;
     page.eval("setTimeout(() => history.back())").await?;
     until_marks(&page, &["a1", "b1", "c1", "a2", "c3"]).await?;
-    page.until("document.querySelector('.chip').textContent.includes('Friend')").await?;
+    page.until("one('.chip').textContent.includes('Friend')").await?;
     page.eval("setTimeout(() => history.back())").await?;
     until_marks(&page, &["a1", "b2"]).await?;
     assert_eq!(page.moves_in_address().await?, "b2a1");
@@ -94,7 +94,7 @@ async fn back_and_forward_switch_between_linked_games(page: Page) {
     until_marks(&page, &["a1", "b1", "c1", "a2", "c3"]).await?;
     page.eval("setTimeout(() => history.forward())").await?;
     until_marks(&page, &["a3", "c3"]).await?;
-    page.until("document.querySelector('.chip').textContent.includes('Medium')").await?;
+    page.until("one('.chip').textContent.includes('Medium')").await?;
 }
 
 #[browser_test(not_in(WebKit, "the back/forward cache keeps documents with `unload` listeners"))]
@@ -128,11 +128,11 @@ async fn pending_reply_comes_after_going_back(page: Page) {
     // Leaves as soon as the computer player is at work.
     page.eval(
         "new MutationObserver((changes, observer) => {
-            if (!document.querySelector('[data-thinking]')) return;
+            if (!one('[data-thinking]')) return;
             observer.disconnect();
             location.href = 'other';
         }).observe(document, { subtree: true, attributes: true });
-        document.querySelector('[data-square=a1]').click()",
+        one('[data-square=a1]').click()",
     )
     .await?;
     page.until("document.title == 'Another page' && document.readyState == 'complete'").await?;

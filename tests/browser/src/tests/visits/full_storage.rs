@@ -39,7 +39,7 @@ async fn full_storage_does_not_stop_the_game_and_saving_resumes(page: Page) {
     page.reset().await?;
     page.play(&["a3"]).await?;
     assert_eq!(saved_moves(&page).await?, "a3");
-    page.until("!document.querySelector('.note')").await?;
+    page.until("!one('.note')").await?;
     page.open("").await?;
     assert_eq!(page.squares("[data-mark]").await?, ["a3"]);
     assert_eq!(page.score().await?, [1, 0, 0]);
@@ -49,7 +49,7 @@ async fn full_storage_does_not_stop_the_game_and_saving_resumes(page: Page) {
     page.eval(FILL).await?;
     page.play(&["b2"]).await?;
     page.click(".note [data-action=dismiss]").await?;
-    page.until("!document.querySelector('.note')").await?;
+    page.until("!one('.note')").await?;
     page.play(&["a1"]).await?;
     assert_eq!(saved_moves(&page).await?, "a3");
     assert_eq!(page.text(".note").await?, "");

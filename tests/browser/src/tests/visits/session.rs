@@ -54,16 +54,16 @@ async fn whole_visit_has_no_layout_shift(page: Page) {
         check_no_layout_shift(&page, "when another opponent has played").await?;
         page.open_dialog("game", "[name=board]").await?;
         page.choose("board", "7x7x5").await?;
-        page.until("document.querySelectorAll('[data-square]').length === 49").await?;
+        page.until("all('[data-square]').length === 49").await?;
         page.press(Key::Escape + "").await?;
         page.until_no_dialog().await?;
         page.click("[data-square=d4]").await?;
-        page.until("document.querySelectorAll('[data-mark]').length >= 2").await?;
+        page.until("all('[data-mark]').length >= 2").await?;
         check_no_layout_shift(&page, "on another board").await?;
         page.until_kept().await?;
         // The page reserves space for the last board.
         page.open("").await?;
-        page.until("document.querySelectorAll('[data-mark]').length >= 2").await?;
+        page.until("all('[data-mark]').length >= 2").await?;
         check_no_layout_shift(&page, "when that board has come back").await?;
     }
 }

@@ -7,7 +7,7 @@ use browser_tests::harness::Page;
 
 /// Waits until the score is this.
 async fn until_score(page: &Page, score: [u32; 3]) -> WebDriverResult<()> {
-    let counts = "[...document.querySelectorAll('.score .count')].map((it) => it.textContent).join(' ')";
+    let counts = "all('.score .count').map((it) => it.textContent).join(' ')";
     let [near, draws, far] = score;
     page.until(&format!("{counts} == '{near} {draws} {far}'")).await
 }
@@ -15,7 +15,7 @@ async fn until_score(page: &Page, score: [u32; 3]) -> WebDriverResult<()> {
 /// Waits until the statistics between friends are these: games, X won, drawn, O won.
 async fn until_statistics(page: &Page, numbers: &str) -> WebDriverResult<()> {
     page.open_dialog("statistics", "[data-opponent=friend]").await?;
-    let cells = "[...document.querySelectorAll('dialog [data-opponent=friend] tr:first-child td')]";
+    let cells = "all('dialog [data-opponent=friend] tr:first-child td')";
     page.until(&format!("{cells}.map((it) => it.textContent).join(' ').startsWith('{numbers} ')")).await?;
     page.close_dialog().await
 }

@@ -1,5 +1,3 @@
-window.one = (selector) => document.querySelector(selector);
-window.box = (selector) => one(selector).getBoundingClientRect();
 // Positions that no note and no tool of the coach may change.
 window.places = (...more) => ['.score', '.status', '.board', '.tools', ...more]
   .map((selector) => [selector, ...Object.values(box(selector).toJSON())].join(' '))
@@ -8,8 +6,13 @@ window.meets = (one, other) => one.left < other.right - 1 && other.left < one.ri
   && one.top < other.bottom - 1 && other.top < one.bottom - 1;
 window.isInWindow = ({ left, top, right, bottom }) =>
   left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight + 0.5;
+// The elements that one covers, and itself if it is not in the window.
+window.covered = (cover, ...selectors) => selectors
+  .filter((selector) => all(selector).some((it) => it.checkVisibility({ visibilityProperty: true })
+    && meets(it.getBoundingClientRect(), box(cover))))
+  .concat(isInWindow(box(cover)) ? [] : cover);
 // Words across more than one line.
-window.broken = (selector) => [...document.querySelectorAll(selector)]
+window.broken = (selector) => all(selector)
   .filter((it) => it.checkVisibility() && it.clientWidth > 1)
   .flatMap((it) => {
     const texts = document.createTreeWalker(it, NodeFilter.SHOW_TEXT);

@@ -1,3 +1,5 @@
+// Elements that overflow their container or reach beyond the page. The stroke through a line is drawn a little beyond the board, text
+// for screen readers is one pixel large, and the list of moves scrolls.
 const name = (it) => `${it.tagName} ${it.className} ${it.dataset.action ?? ''} ${it.innerText.slice(0, 40)}`;
 const cutOff = () => {
   const found = document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : [];
@@ -44,3 +46,20 @@ const spaced = () => changed(
   () => { document.adoptedStyleSheets.push(sheet); }, () => { document.adoptedStyleSheets.pop(); }, 'spaced text');
 const mirrored = () => changed(() => { root.dir = 'rtl'; }, () => { root.removeAttribute('dir'); }, 'right to left');
 const large = () => changed(() => { root.style.fontSize = '200%'; }, () => { root.style.fontSize = ''; }, 'large text');
+
+// Elements that are pressed and smaller than a finger. An option is pressed by its label as well, and small squares are aimed at.
+const pressed = 'button, label, summary, textarea, select, [type=number], a[href]';
+const aimed = `[data-large=small] .square, .task-board:is([data-board^='7'], [data-board^='15']) .square`;
+const small = () => all(pressed)
+  .filter((it) => it.checkVisibility() && !it.matches('.number') && !it.matches(aimed))
+  .map((it) => [it, it.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width < 44 || height < 44)
+  .map(([it, { width, height }]) => `too small, ${width} × ${height}: ${it.outerHTML.slice(0, 200)}`);
+
+// Visible elements that are not whole in the window, which is not scrolled.
+const outside = (selector) => all(selector)
+  .filter((it) => it.checkVisibility())
+  .map((it) => [it, it.getBoundingClientRect()])
+  .filter(([, { left, top, right, bottom }]) => left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+  .map(([it]) => `outside the window: ${name(it)}`)
+  .concat(scrollX || scrollY ? `the page is scrolled to ${scrollX}, ${scrollY}` : []);
