@@ -5,6 +5,7 @@ mod controls;
 mod devices;
 mod documents;
 mod storage;
+mod system;
 mod touch;
 mod waiting;
 

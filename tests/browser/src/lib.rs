@@ -30,6 +30,7 @@ pub mod slowest;
 mod temp_dir;
 pub mod test_run;
 pub mod unstable;
+pub mod watch;
 
 pub use browser_tests_macros::browser_test;
 pub use browsers::engine::Engine;

@@ -16,11 +16,11 @@ use hyper::header::HeaderMap;
 use hyper::service::service_fn;
 use hyper::{Request, Response, StatusCode};
 use hyper_util::rt::TokioIo;
-use tokio::sync::watch;
+use tokio::sync::watch::Sender;
 use tokio::task::{AbortHandle, JoinSet};
 
 use crate::browsers::pool::RUNTIME;
-use crate::prelude;
+use crate::watch;
 use headers_file::HeadersFile;
 
 /// A running server. Clones share it; it ends with the last clone.
@@ -66,7 +66,7 @@ struct Site {
     /// Path suffixes whose responses wait.
     held: BTreeSet<String>,
     /// Tells waiting responses of a release.
-    releases: watch::Sender<()>,
+    releases: Sender<()>,
     /// Path suffixes that get 404.
     refused: Vec<String>,
     has_service_worker: bool,
@@ -114,12 +114,12 @@ impl Server {
             files: BTreeMap::new(),
             extra_headers: Vec::new(),
             held: BTreeSet::new(),
-            releases: watch::Sender::new(()),
+            releases: Sender::new(()),
             refused: Vec::new(),
             has_service_worker: true,
             faults: BTreeMap::new(),
             older: BTreeMap::new(),
-            preludes: vec![prelude::WATCH.to_owned()],
+            preludes: vec![watch::WATCH.to_owned()],
             requests: Vec::new(),
         }));
         let listener = free_port();
@@ -242,7 +242,7 @@ async fn respond(request: Request<Incoming>, site: &Mutex<Site>) -> Result<Respo
     let path = request.uri().path();
     let (answer, mut releases) = {
         let mut site = lock(site);
-        if !path.ends_with(prelude::FILE) {
+        if !path.ends_with(watch::FILE) {
             site.requests.push(request.uri().to_string());
         }
         let answer = path.strip_prefix(&site.prefix).and_then(|path| site.answer(path, takes_brotli));
@@ -294,7 +294,7 @@ impl Site {
             // The default of Netlify and Cloudflare.
             ("Cache-Control".to_owned(), "public, max-age=0, must-revalidate".to_owned()),
         ];
-        if prelude::is_served() && path == prelude::FILE {
+        if watch::is_served() && path == watch::FILE {
             headers[1].1 = "no-store".to_owned();
             // Each script has its own scope.
             let scripts = self.preludes.iter().map(|script| format!("{{\n{script}\n}}\n"));
@@ -305,7 +305,7 @@ impl Site {
             return None;
         }
         // Files changed by the prelude have no compressed copy.
-        let is_changed = prelude::is_served() && is_page(&name);
+        let is_changed = watch::is_served() && is_page(&name);
         let takes_brotli = takes_brotli && !is_changed && fault != Some(Fault::Appended);
         let content = match self.files.get(path).or_else(|| self.files.get(&name)) {
             _ if fault == Some(Fault::Old) => std::fs::read(self.older.get(&name)?).ok()?,
@@ -339,7 +339,7 @@ impl Site {
 
     /// Adds the prelude to a page.
     fn with_prelude(&self, content: Vec<u8>) -> Vec<u8> {
-        prelude::insert(&String::from_utf8(content).unwrap(), &self.prefix).into_bytes()
+        watch::insert(&String::from_utf8(content).unwrap(), &self.prefix).into_bytes()
     }
 }
 

@@ -1,9 +1,6 @@
 //! Version and licenses at the end of the settings.
 
-use serde_json::json;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 use browser_tests::programs::workspace;
 
 #[browser_test]

@@ -1,9 +1,7 @@
 //! The daily puzzle: the change of the date, other days, and small squares.
 
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
-
 use super::puzzles::{CLOCK, FREE, answer, open_puzzles, solve};
+use browser_tests::prelude::*;
 
 #[browser_test]
 async fn daily_goes_on_after_a_reload_and_follows_the_date(page: Page) {

@@ -1,8 +1,6 @@
 //! Detectors of faults in the layout of a page.
 
-use thirtyfour::prelude::WebDriverResult;
-
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// What overflows, is smaller than a finger, or is outside the window.
 pub const LAYOUT: &str = include_str!("detectors/layout.js");

@@ -2,16 +2,11 @@
 
 use std::path::Path;
 
-use serde_json::{Value, json};
-use thirtyfour::prelude::*;
-
-use browser_tests::browser_test;
-use browser_tests::harness::{Page, dist};
-use locale_compiler::{Catalog, Locale, Section};
-
-use super::embedding::host_page::HostPage;
+use super::embedding::host_page::{FRAME, HostPage};
 use super::release::hosting::file;
 use super::release::offline::{go_offline, visit, wait_for};
+use browser_tests::prelude::*;
+use locale_compiler::{Catalog, Locale, Section};
 
 /// Prepares each document: the browser's languages and the stored state, as `sessionStorage` says.
 pub const GIVEN: &str = include_str!("languages/given.js");
@@ -157,7 +152,7 @@ async fn language_switches_in_place_and_is_kept(page: Page) {
     page.until("document.documentElement.lang == 'en'").await?;
     page.until_kept().await?;
     page.open("?opponent=friend").await?;
-    assert_eq!(page.eval(SHOWN).await?, json!(["en", "", "Tic-tac-toe", 2]));
+    assert_eq!(page.eval(SHOWN).await?, json!(["en", "", "Tic-tac-toe", 0]));
 }
 
 #[browser_test(every_engine)]
@@ -326,7 +321,7 @@ async fn embedded_game_speaks_the_language_of_its_place(host: HostPage) {
         ("game().lang = 'sv'", "en"),
     ] {
         host.page.eval(change).await?;
-        host.enter("frameOf(game())").await?;
+        host.enter(FRAME).await?;
         host.page.until(&format!("document.documentElement.lang == '{language}'")).await?;
         host.page.until(&format!("(document.documentElement.dir == 'rtl') == ('{language}' == 'ar')")).await?;
         host.leave().await?;

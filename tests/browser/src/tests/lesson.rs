@@ -1,14 +1,10 @@
 //! The lesson.
 
-use serde_json::Value;
-use thirtyfour::prelude::WebDriverResult;
+use browser_tests::prelude::*;
 
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
-
-/// A wrong and a right answer to each step.
+/// A wrong and a right answer to each step. No answer to the last one is wrong.
 const STEPS: [[&str; 2]; 8] =
-    [["b2", "a2"], ["c3", "c1"], ["b2", "c3"], ["c1", "c2"], ["b1", "b2"], ["b1", "c3"], ["b1", "a1"], ["a1", "b1"]];
+    [["b2", "a2"], ["c3", "c1"], ["b2", "c3"], ["c1", "c2"], ["b1", "b2"], ["b1", "c3"], ["b1", "a1"], ["", "b1"]];
 
 async fn open_lesson(page: &Page) -> WebDriverResult<()> {
     page.click("[data-action=lesson]").await?;
@@ -34,7 +30,9 @@ async fn lesson_leads_through_all_rules_with_the_board_in_place(page: Page) {
     let board = place(&page).await?;
     for (number, [wrong, right]) in STEPS.into_iter().enumerate() {
         page.until(&format!("one('dialog .task').textContent.startsWith('{}.')", number + 1)).await?;
-        assert_eq!(answer(&page, wrong, ":not([data-value=win])[data-value]").await?, board, "after {wrong}");
+        if !wrong.is_empty() {
+            assert_eq!(answer(&page, wrong, ":not([data-value=win])[data-value]").await?, board, "after {wrong}");
+        }
         assert_eq!(answer(&page, right, "[data-value=win]").await?, board, "after {right}");
         page.until(&format!("all('dialog [data-learned]').length == {}", number + 1)).await?;
         if number == 3 {

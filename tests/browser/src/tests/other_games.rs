@@ -1,9 +1,6 @@
 //! Games with other rules.
 
-use serde_json::json;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 #[browser_test]
 async fn every_other_game_is_played_in_the_page(page: Page) {
@@ -37,6 +34,7 @@ async fn every_other_game_is_played_in_the_page(page: Page) {
     page.choose("board", "3x3x3").await?;
     page.until("all('.game [data-square]').length === 9").await?;
 
+    page.close_dialog().await?;
     // The lesson leads through the first moves of a game.
     page.click("[data-action=lesson]").await?;
     page.click("dialog .more-games summary").await?;

@@ -1,11 +1,7 @@
 //! The list of puzzles, and the rush of three minutes.
 
-use serde_json::json;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
-
 use super::puzzles::open_puzzles;
+use browser_tests::prelude::*;
 
 /// Lets a test choose the time: `sessionStorage.secondsLater` seconds after noon of today.
 const CLOCK: &str = include_str!("puzzle_rush/clock.js");

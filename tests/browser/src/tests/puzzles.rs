@@ -1,9 +1,6 @@
 //! The puzzles dialog.
 
-use thirtyfour::prelude::WebDriverResult;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Lets a test choose the day: `sessionStorage.daysLater` days after a Monday, at noon, so that no run of the tests meets midnight.
 pub const CLOCK: &str = include_str!("puzzles/clock.js");

@@ -1,10 +1,6 @@
 //! Thousands of random actions.
 
-use serde_json::json;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
-use browser_tests::test_run;
+use browser_tests::prelude::*;
 
 /// The number of actions in one script: few enough for the shortest time limit on the busiest machine.
 const SLICE: usize = 20;
@@ -35,7 +31,7 @@ async fn random_actions_leave_a_legal_game(page: Page) {
         assert_eq!(marks.len(), board[0] * board[1]);
         let count = |mark: &str| marks.iter().filter(|other| *other == mark).count();
         assert!(count("x") == count("o") || count("x") == count("o") + 1, "{marks:?}");
-        let has_line = page.count(".board [data-winning]").await? > 0;
+        let has_line = page.count("[data-square][data-winning]").await? > 0;
         let status = page.eval("return one('[data-game]').dataset.status").await?;
         assert_eq!(status == json!("won"), has_line, "{marks:?}");
         assert!(status != json!("playing") || marks.contains(&String::new()), "{marks:?}");

@@ -1,13 +1,6 @@
 //! Sharing a game, and opening one from text.
 
-use serde_json::json;
-use thirtyfour::prelude::WebDriverResult;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
-
-/// Replaces the system's share dialog.
-const SHARE_SHEET: &str = "navigator.share = async (data) => { window.shared = data };";
+use browser_tests::prelude::*;
 
 /// No share sheet, and no patience: what counts as unanswered after seconds does at once.
 const IMPATIENT: &str = "
@@ -45,10 +38,8 @@ async fn share(page: &Page, address: &str, words: &str) -> WebDriverResult<()> {
 
 #[browser_test]
 async fn clipboard_receives_link_and_text(page: Page) {
-    page.before_each_document(
-        "window.written = []; navigator.clipboard.writeText = async (text) => { window.written.push(text) };",
-    )
-    .await?;
+    page.keep_shared().await?;
+    page.before_each_document("navigator.share = undefined").await?;
     share(&page, "?opponent=friend#moves=b2a1", "Link copied").await?;
     page.click("[data-action=copy-text]").await?;
     page.until("window.written.length == 2").await?;
@@ -56,10 +47,6 @@ async fn clipboard_receives_link_and_text(page: Page) {
     let text = "Board: 3x3x3\n\n1. X b2\n2. O a1\n\nOutcome: none yet\n\nO . .\n. X .\n. . .\n";
     assert_eq!(page.eval("return window.written[1]").await?, json!(text));
 }
-
-/// Keeps the content of a saved file.
-const KEEP: &str =
-    "const make = URL.createObjectURL; URL.createObjectURL = (blob) => { window.saved = blob; return make(blob) };";
 
 #[browser_test(every_engine)]
 async fn link_can_be_copied_by_hand_whatever_the_browser_does(page: Page) {
@@ -97,7 +84,7 @@ async fn link_can_be_copied_by_hand_whatever_the_browser_does(page: Page) {
 
 #[browser_test(every_engine)]
 async fn picture_of_the_board_is_saved_in_its_look(page: Page) {
-    page.before_each_document(KEEP).await?;
+    page.keep_shared().await?;
     page.open("?opponent=friend&theme=light#moves=a1b1b2a2c3").await?;
     page.open_dialog("share", "[data-action=save-picture]").await?;
     page.click("[data-action=save-picture]").await?;
@@ -119,11 +106,11 @@ async fn picture_of_the_board_is_saved_in_its_look(page: Page) {
 
 #[browser_test]
 async fn finished_game_is_shared_with_the_system_and_opens_as_that_of_others(page: Page) {
-    page.before_each_document(SHARE_SHEET).await?;
+    page.keep_shared().await?;
     share(&page, "?opponent=casual&play=o#moves=a1b1a2b2a3", "Shared").await?;
-    let link = page.eval("return window.shared.url.slice(location.origin.length + 1)").await?;
-    assert_eq!(link, json!("?of=5a3&opponent=friend#moves=a1b1a2b2a3"));
-    page.open(link.as_str().unwrap_or_default()).await?;
+    let link = page.shared_link().await?;
+    assert_eq!(link, "?of=5a3&opponent=friend#moves=a1b1a2b2a3");
+    page.open(&link).await?;
     page.until("one('.headline').textContent == 'X wins'").await?;
     page.until("one('[data-action=review]')").await?;
     assert!(page.status().await?.ends_with("Someone shared this game"));
@@ -131,14 +118,14 @@ async fn finished_game_is_shared_with_the_system_and_opens_as_that_of_others(pag
 
 #[browser_test]
 async fn game_is_saved_as_a_file_and_opened_from_it(page: Page) {
-    page.before_each_document(KEEP).await?;
+    page.keep_shared().await?;
     page.open("?opponent=friend&board=15x15x5#moves=h8i9").await?;
     page.open_dialog("share", "[data-action=save-psq]").await?;
     page.click("[data-action=save-sgf]").await?;
     let text = "(;FF[4]GM[4]CA[UTF-8]SZ[15]RU[15x15x5]\n;B[hh];W[ii]\n)\n";
     page.until(&format!("one('dialog textarea').value == {}", json!(text))).await?;
     said(&page, "Saved as a file").await?;
-    assert_eq!(page.eval("return window.saved.text()").await?, json!(text));
+    assert_eq!(page.saved_file().await?, json!(text));
 
     page.open("?opponent=friend#moves=b2").await?;
     open_text(&page).await?;

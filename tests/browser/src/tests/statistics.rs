@@ -1,14 +1,6 @@
 //! The statistics dialog.
 
-use serde_json::json;
-use thirtyfour::prelude::WebDriverResult;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
-
-/// Keeps the last exported file.
-const KEEP_EXPORT: &str =
-    "const make = URL.createObjectURL; URL.createObjectURL = (blob) => { window.exported = blob; return make(blob) };";
+use browser_tests::prelude::*;
 
 /// Chooses a file with this text in the open dialog.
 pub async fn import(page: &Page, text: &str) -> WebDriverResult<()> {
@@ -44,7 +36,7 @@ async fn says(page: &Page, words: &str) -> WebDriverResult<()> {
 
 #[browser_test]
 async fn games_are_counted_exported_erased_and_imported(page: Page) {
-    page.before_each_document(KEEP_EXPORT).await?;
+    page.keep_shared().await?;
     page.open("?opponent=friend").await?;
     // O gives the draw away.
     play(&page, &["a1", "b1", "a2", "b2", "a3"]).await?;
@@ -61,7 +53,7 @@ async fn games_are_counted_exported_erased_and_imported(page: Page) {
 
     page.click("dialog [data-action=export]").await?;
     says(&page, "Saved").await?;
-    let file = page.eval("return window.exported.text()").await?;
+    let file = page.saved_file().await?;
     let file = file.as_str().unwrap_or_default();
     for (text, reason) in
         [(" ".repeat(500_000).as_str(), "This file is too large"), (file, "You already have everything")]

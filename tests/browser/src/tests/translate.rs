@@ -2,11 +2,7 @@
 
 use std::path::Path;
 
-use serde_json::json;
-use thirtyfour::prelude::WebDriverResult;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Returns the Fluent file of a language.
 fn fluent(tag: &str) -> String {

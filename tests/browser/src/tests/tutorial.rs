@@ -1,7 +1,6 @@
 //! The game of `examples/tutorial`: presses reach its reducer.
 
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 use browser_tests::server::Server;
 use xtask::TUTORIAL_FOLDER;
 

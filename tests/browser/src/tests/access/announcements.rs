@@ -1,10 +1,6 @@
 //! Screen-reader announcements: exactly one message per turn.
 
-use serde_json::json;
-use thirtyfour::prelude::*;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Records the messages of the status.
 const LISTEN: &str = include_str!("announcements/listen.js");

@@ -1,11 +1,7 @@
 //! axe-core reports no violation of WCAG 2.0, 2.1 and 2.2, levels A and AA, or of its best practices.
 
-use serde_json::json;
-use thirtyfour::prelude::*;
-
-use crate::tests::embedding::host_page::HostPage;
-use browser_tests::harness::Page;
-use browser_tests::{browser_test, programs};
+use crate::tests::embedding::host_page::{FRAME, HostPage};
+use browser_tests::prelude::*;
 
 /// Cases that axe-core cannot decide: the rule, the elements, and the reason why they are correct.
 const UNDECIDED: [(&str, &str, &str); 10] = [
@@ -100,7 +96,7 @@ async fn axe_reports_nothing_in_host_page_and_frame(host: HostPage) {
     host.open(body).await?;
     host.until_ready(1).await?;
     ensure_no_barrier(&host.page, "the page around the game").await?;
-    host.enter("frameOf(game())").await?;
+    host.enter(FRAME).await?;
     ensure_no_barrier(&host.page, "the frame with the game").await?;
     host.leave().await?;
 }

@@ -1,11 +1,7 @@
 //! Presses every control of a state: each leaves a visible element focused.
 
-use serde_json::json;
-use thirtyfour::prelude::*;
-
 use super::states::State;
-use browser_tests::harness::Page;
-use browser_tests::test_run;
+use browser_tests::prelude::*;
 
 /// Clicks the controls of the open dialog, or of the page, from index `FROM` until the next one is gone or another dialog is
 /// open. Returns the next index, the number of controls, the clicked controls, and the action that lost the focus.

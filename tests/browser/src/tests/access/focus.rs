@@ -1,11 +1,7 @@
 //! Focus management: every action leaves a visible element focused.
 
-use serde_json::json;
-use thirtyfour::prelude::*;
-
 use super::states::named;
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 async fn is_on(page: &Page, selector: &str) -> WebDriverResult<()> {
     page.until(&format!("document.activeElement.matches('{selector}')")).await

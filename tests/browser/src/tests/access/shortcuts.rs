@@ -1,10 +1,6 @@
 //! Global keyboard shortcuts, their list and their switch.
 
-use serde_json::json;
-use thirtyfour::prelude::*;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Returns the tooltips of the tools.
 const TOOLTIPS: &str = "return all('.tools [title]').map((it) => it.title)";
@@ -30,17 +26,11 @@ async fn shortcuts_are_listed_and_can_be_disabled(page: Page) {
     page.focus("[data-square=a1]").await?;
     page.press(Key::Right + "").await?;
     page.until("document.activeElement.dataset.square == 'b1'").await?;
-
     // The next visit keeps the setting.
     page.open("?opponent=friend").await?;
     page.press("1").await?;
-    page.open_dialog("settings", "[name=shortcuts]").await?;
-    assert_eq!(page.eval("return one('[name=shortcuts]').checked").await?, json!(false));
+    page.open_dialog("settings", "[name=shortcuts]:not(:checked)").await?;
     assert_eq!(page.squares("[data-mark]").await?, ["b2", "c3"], "the game of the last visit");
-    page.click("dialog [name=shortcuts]").await?;
-    page.close_dialog().await?;
-    page.press("1").await?;
-    page.until_attribute("[data-square=a1]", "data-mark", "x").await?;
 }
 
 /// Presses a key, and returns whether the page leaves its default action to the browser.

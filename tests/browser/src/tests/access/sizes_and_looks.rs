@@ -1,13 +1,10 @@
 //! Looks at a state on a phone and at a desk: barriers that axe-core finds, contrast in every look, cut-off content, target
 //! sizes, live regions.
 
-use browser_tests::harness::Page;
-use browser_tests::{Engine, test_run};
-use thirtyfour::prelude::*;
-
 use super::axe;
 use super::states::State;
 use crate::tests::detectors::{LAYOUT, faults};
+use browser_tests::prelude::*;
 
 /// Counts the live regions: in the open dialog, as nothing behind it is read out, or else on the page.
 const LIVE: &str = "

@@ -1,11 +1,7 @@
 //! System settings: forced colors and reduced transparency.
 
-use serde_json::json;
-use thirtyfour::prelude::WebDriverResult;
-
 use super::states::{State, named};
-use browser_tests::harness::Page;
-use browser_tests::{Engine, browser_test};
+use browser_tests::prelude::*;
 
 /// Returns the number of elements, and those without visible border, stroke or text.
 const UNSEEN: &str = include_str!("system/unseen.js");

@@ -1,9 +1,6 @@
 //! The page translation of a browser.
 
-use thirtyfour::prelude::WebDriverResult;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Does what the page translation of a browser does: `translate` puts an element in the place of each text node, with the translation
 /// in guillemets, and `showOriginal` puts the text nodes back.

@@ -4,12 +4,8 @@
 use std::collections::BTreeMap;
 use std::fs;
 
-use serde_json::{Value, json};
-use thirtyfour::prelude::*;
-
 use super::states::named;
-use browser_tests::harness::Page;
-use browser_tests::{browser_test, programs};
+use browser_tests::prelude::*;
 
 /// States with snapshots.
 const KEPT: [&str; 9] = ["empty", "mid-game", "won", "drawn", "values", "review", "settings", "shortcuts", "set-up"];

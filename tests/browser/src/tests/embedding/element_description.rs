@@ -3,11 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use browser_tests::browser_test;
-use browser_tests::harness::dist;
-use serde_json::{Value, json};
-
-use super::host_page::HostPage;
+use super::host_page::{FRAME, HostPage};
+use browser_tests::prelude::*;
 
 /// Returns attributes, default values, writable properties and numbers of method parameters of the defined element.
 const ELEMENT: &str = include_str!("element_description/element.js");
@@ -106,7 +103,7 @@ async fn element_sends_the_described_events(host: HostPage) {
     host.page.eval(script).await?;
     host.page.until("game().state").await?;
     host.page.eval("game().play('z9')").await?;
-    host.enter("frameOf(game())").await?;
+    host.enter(FRAME).await?;
     host.page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
     host.leave().await?;
     host.page.until("sent['tictactoe-end']").await?;

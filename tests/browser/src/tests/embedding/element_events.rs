@@ -1,14 +1,9 @@
 //! Events, methods and focus of a game embedded in a page on another origin.
 
-use browser_tests::TempDir;
-use browser_tests::browser_test;
-use serde_json::json;
-use thirtyfour::prelude::*;
-
-use super::host_page::HostPage;
+use super::host_page::{FRAME, HostPage};
+use browser_tests::prelude::*;
 
 const ELEMENT: &str = "<tic-tac-toe opponent=friend></tic-tac-toe>";
-const FRAME: &str = "frameOf(game())";
 
 #[browser_test(every_engine)]
 async fn moves_and_end_send_one_event_each_across_the_shadow_boundary(host: HostPage) {

@@ -1,11 +1,7 @@
 //! Embedded games that cannot start, calls that fail, and the fallback of the element.
 
-use browser_tests::browser_test;
-use browser_tests::harness::dist;
-use serde_json::{Value, json};
-use thirtyfour::prelude::*;
-
 use super::host_page::HostPage;
+use browser_tests::prelude::*;
 
 /// The element's own message.
 const MESSAGE: &str = "game().shadowRoot.querySelector('[role=alert]')";
@@ -86,7 +82,7 @@ async fn blocked_and_missing_games_show_a_message_with_a_button_that_tries_again
     let open = async || {
         host.open_without_element(body).await?;
         host.page.eval(HURRY).await?;
-        host.page.eval(&define(&host, "embed.js")).await?;
+        host.define("embed.js").await?;
         host.page.until(&format!("{MESSAGE}?.offsetHeight > 200")).await?;
         assert_eq!(host.events("error").await?[0]["code"], "no-answer");
         host.page.take_errors().await.map(drop)
@@ -111,19 +107,11 @@ async fn blocked_and_missing_games_show_a_message_with_a_button_that_tries_again
     open().await?;
 }
 
-/// Returns a script that defines the element with a file of the game's server, or of the page's.
-fn define(host: &HostPage, file: &str) -> String {
-    let base = if file == "embed.js" { host.game.address() } else { "" };
-    format!(
-        "document.head.append(Object.assign(document.createElement('script'), {{ type: 'module', src: '{base}{file}' }}))"
-    )
-}
-
 #[browser_test]
 async fn bundled_element_asks_for_the_address_of_the_game(host: HostPage) {
     host.page.server.set_file("bundle.js", std::fs::read(dist().join("embed.js"))?);
     host.open_without_element("<tic-tac-toe opponent=friend></tic-tac-toe>").await?;
-    host.page.eval(&define(&host, "bundle.js")).await?;
+    host.define("bundle.js").await?;
     host.page.until(&format!("{MESSAGE}?.offsetHeight > 200")).await?;
     assert_eq!(host.events("error").await?[0]["code"], "no-source");
     assert!(host.page.eval("return warnings.join()").await?.as_str().unwrap().contains("set src"));
@@ -229,7 +217,5 @@ async fn element_works_in_a_sandboxed_page(host: HostPage) {
     host.until_ready(1).await?;
     assert_eq!(outcome(&host, "game().play('b2')").await?, "b2");
     assert_eq!(outcome(&host, "game().play('b2')").await?, "illegal-move");
-    host.enter("frameOf(game())").await?;
-    host.page.until("one('[data-game]').offsetHeight === innerHeight").await?;
-    host.leave().await?;
+    host.until_in_game("one('[data-game]').offsetHeight === innerHeight").await?;
 }

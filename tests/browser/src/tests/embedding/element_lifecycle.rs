@@ -1,24 +1,17 @@
 //! Lifecycle of the element: creation, changes, moves, removal, and many elements.
 
-use browser_tests::browser_test;
-use serde_json::json;
-
-use super::host_page::HostPage;
+use super::host_page::{FRAME, HostPage};
+use browser_tests::prelude::*;
 
 const ELEMENT: &str = "<tic-tac-toe opponent=friend></tic-tac-toe>";
-const FRAME: &str = "frameOf(game())";
 const ACCENT: &str = "document.documentElement.style.getPropertyValue('--own-fill') === '#7c3aed'";
 const NO_ACCENT: &str = "document.documentElement.style.getPropertyValue('--own-fill') === ''";
-/// Defines the element.
-const DEFINE: &str = "const script = document.createElement('script'); script.type = 'module';
-    script.src = '{game}embed.js'; document.head.append(script);";
-
 #[browser_test]
 async fn properties_set_before_definition_apply(host: HostPage) {
     host.open_without_element(&format!("<body>{ELEMENT}")).await?;
     let page = &host.page;
     page.eval("game().moves = 'a1b2'; game().theme = 'dark'; game().disabled = true; game().playAs = 'o'").await?;
-    page.eval(&DEFINE.replace("{game}", host.game.address())).await?;
+    host.define("embed.js").await?;
     host.until_ready(1).await?;
     assert_eq!(page.eval("return game().state.moves").await?, "a1b2");
     assert_eq!(page.eval("return game().getAttribute('theme')").await?, "dark");
@@ -60,9 +53,7 @@ async fn every_attribute_can_change_during_the_game(host: HostPage) {
         ("objective", "normal", "one('[data-game]')"),
     ] {
         page.eval(&format!("game().setAttribute('{attribute}', '{value}')")).await?;
-        host.enter(FRAME).await?;
-        page.until(then).await?;
-        host.leave().await?;
+        host.until_in_game(then).await?;
     }
     // Without `lang`, the game follows the page.
     page.eval("game().lang = ''; document.documentElement.lang = 'de'; game().title = 'Spiel'").await?;
@@ -80,7 +71,7 @@ async fn play_is_an_attribute_and_a_method(host: HostPage) {
     let page = &host.page;
     // Frameworks set attributes as properties, before or after the definition, and remove them.
     page.eval("game().play = 'x'").await?;
-    page.eval(&DEFINE.replace("{game}", host.game.address())).await?;
+    host.define("embed.js").await?;
     host.until_ready(1).await?;
     let values = "[game().playAs, game().getAttribute('play'), typeof game().play]";
     assert_eq!(page.eval(&format!("return {values}")).await?, json!(["x", "x", "function"]));
@@ -126,17 +117,13 @@ async fn auto_theme_follows_the_host_colors(host: HostPage) {
         ("color(display-p3 0 0 0 / 0.5)", "light"),
     ] {
         host.page.eval(&format!("document.body.style.color = '{color}'")).await?;
-        host.enter(FRAME).await?;
-        host.page.until_attribute("html", "data-theme", theme).await?;
-        host.leave().await?;
+        host.until_in_game(&format!("one('html').getAttribute('data-theme') === '{theme}'")).await?;
     }
     // The colors change while the game is hidden, as in a closed tab of the page.
     host.page.eval("document.body.style.display = 'none'; document.body.offsetWidth").await?;
     host.page.eval("document.body.style.color = '#eee'; document.body.offsetWidth").await?;
     host.page.eval("document.body.style.display = ''").await?;
-    host.enter(FRAME).await?;
-    host.page.until_attribute("html", "data-theme", "dark").await?;
-    host.leave().await?;
+    host.until_in_game("one('html').getAttribute('data-theme') === 'dark'").await?;
 }
 
 #[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
@@ -144,9 +131,7 @@ async fn auto_theme_honors_prefers_contrast(host: HostPage) {
     host.open(ELEMENT).await?;
     host.until_ready(1).await?;
     host.page.prefer(&[("prefers-contrast", "more")]).await?;
-    host.enter(FRAME).await?;
-    host.page.until_attribute("html", "data-theme", "contrast").await?;
-    host.leave().await?;
+    host.until_in_game("one('html').getAttribute('data-theme') === 'contrast'").await?;
 }
 
 #[browser_test(every_engine)]
@@ -205,7 +190,7 @@ async fn move_before_does_not_reload_the_game(host: HostPage) {
 async fn requests_before_ready_are_queued(host: HostPage) {
     host.open_without_element("<body>").await?;
     let page = &host.page;
-    page.eval(&DEFINE.replace("{game}", host.game.address())).await?;
+    host.define("embed.js").await?;
     page.until("customElements.get('tic-tac-toe')").await?;
     page.eval(
         "const game = document.createElement('tic-tac-toe'); game.opponent = 'friend'; document.body.append(game);
@@ -222,9 +207,7 @@ async fn requests_before_ready_are_queued(host: HostPage) {
 async fn script_may_be_included_twice(host: HostPage) {
     host.open(ELEMENT).await?;
     host.until_ready(1).await?;
-    let again = DEFINE.replace("{game}", host.game.address()).replace("embed.js", "embed.js?again");
-    host.page.eval(&format!("{again} script.onload = () => window.isLoaded = true")).await?;
-    host.page.until("window.isLoaded").await?;
+    host.define("embed.js?again").await?;
     host.page.eval("document.body.append(document.createElement('tic-tac-toe'))").await?;
     host.page.eval("document.querySelectorAll('tic-tac-toe')[1].scrollIntoView()").await?;
     host.until_ready(2).await?;

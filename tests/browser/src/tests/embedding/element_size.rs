@@ -1,9 +1,7 @@
 //! Size of embedded games.
 
-use browser_tests::browser_test;
-use serde_json::json;
-
-use super::host_page::HostPage;
+use super::host_page::{FRAME, HostPage};
+use browser_tests::prelude::*;
 
 #[browser_test(every_engine)]
 async fn frame_height_follows_content_without_scroll_bars(host: HostPage) {
@@ -16,7 +14,7 @@ async fn frame_height_follows_content_without_scroll_bars(host: HostPage) {
         host.page.eval(&format!("game().controls = '{controls}'")).await?;
         for width in [200, 240, 320, 480] {
             host.page.eval(&format!("around.style.width = '{width}px'")).await?;
-            host.enter("frameOf(game())").await?;
+            host.enter(FRAME).await?;
             let names = controls.replace(',', " ");
             host.page.until_attribute("[data-embed]", "data-embed", &names).await?;
             host.page.until(&format!("innerWidth === {width}")).await?;
@@ -143,9 +141,7 @@ async fn reserved_height_is_that_of_the_game(host: HostPage) {
             let reserved = host.page.eval("return game().offsetHeight").await?.as_f64().unwrap();
             host.page.until("game().state").await?;
             host.page.until("frameOf(game()).style.height").await?;
-            host.enter("frameOf(game())").await?;
-            host.page.until("one('[data-game]').offsetHeight === innerHeight").await?;
-            host.leave().await?;
+            host.until_in_game("one('[data-game]').offsetHeight === innerHeight").await?;
             let height = host.page.eval("return game().offsetHeight").await?.as_f64().unwrap();
             assert!(
                 (reserved - height).abs() < TOLERANCE,

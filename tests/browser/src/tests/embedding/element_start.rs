@@ -1,12 +1,7 @@
 //! Embedded games that begin without the lazy part, and styles of the host page.
 
-use browser_tests::browser_test;
-use serde_json::{Value, json};
-use thirtyfour::prelude::WebDriverResult;
-
-use super::host_page::HostPage;
-
-const FRAME: &str = "frameOf(game())";
+use super::host_page::{FRAME, HostPage};
+use browser_tests::prelude::*;
 
 /// The files of the lazy part that the frame has requested.
 fn lazy_files(host: &HostPage) -> Vec<String> {
@@ -151,7 +146,5 @@ async fn host_page_sets_no_other_styles_than_colors_radius_and_font(host: HostPa
         assert_eq!((&answer["type"], &answer["code"]), (&json!("error"), &json!("invalid-value")), "{name}: {value}");
     }
     // Refused styles change nothing.
-    host.enter(FRAME).await?;
-    host.page.until_attribute("html", "data-host", "font").await?;
-    host.leave().await?;
+    host.until_in_game("one('html').getAttribute('data-host') === 'font'").await?;
 }

@@ -1,13 +1,8 @@
 //! Hostile messages: random ones, and those of unrelated windows.
 
-use serde_json::json;
-
-use super::host_page::HostPage;
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use super::host_page::{FRAME, HostPage};
+use browser_tests::prelude::*;
 use browser_tests::server::Server;
-
-const FRAME: &str = "frameOf(game())";
 
 /// Defines `random`, a seeded generator of messages: arbitrary values and near misses of the protocol.
 const RANDOM: &str = include_str!("hostile/random.js");
@@ -65,9 +60,7 @@ async fn messages_of_a_third_window_are_ignored(host: HostPage) {
     page.eval("[inGame, parent].forEach((target) => target.postMessage('the last', '*'))").await?;
     page.driver.enter_default_frame().await?;
     page.until("window.hasLast").await?;
-    host.enter(FRAME).await?;
-    page.until("window.hasLast").await?;
-    host.leave().await?;
+    host.until_in_game("window.hasLast").await?;
     page.eval("game().play('b1')").await?;
     host.until_moves("a1b2b1").await?;
     assert_eq!(page.eval("return log.map(({ type }) => type)").await?, json!(["ready"]));
@@ -128,25 +121,5 @@ async fn sandboxed_game_plays_without_storage(host: HostPage) {
         host.leave().await?;
         // A reload knows nothing of the first visit.
         host.page.eval("frame.src = frame.src").await?;
-    }
-}
-
-#[browser_test(installable, every_engine)]
-async fn pages_of_the_release_have_no_errors(page: Page) {
-    for (path, is_there) in [
-        ("", "one('[data-game]')"),
-        ("?embed", "one('[data-game]')"),
-        ("embed.html", "all('tic-tac-toe').length === 5"),
-    ] {
-        page.load(path).await?;
-        page.until(is_there).await?;
-        if path == "embed.html" {
-            for index in 0..3 {
-                let game = format!("document.querySelectorAll('tic-tac-toe')[{index}]");
-                page.eval(&format!("{game}.scrollIntoView()")).await?;
-                page.until(&format!("{game}.state")).await?;
-            }
-        }
-        page.ensure_no_errors().await?;
     }
 }

@@ -1,10 +1,6 @@
 //! The best moves of a position while the player wants them, and the way through a reviewed game along its graph.
 
-use serde_json::json;
-use thirtyfour::prelude::*;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// The squares whose numbers the board shows, by their numbers.
 const NUMBERED: &str = "all('[data-square][data-named]:not([data-named=\"\"])')

@@ -1,27 +1,20 @@
 //! Games by link between two browsers.
 
-use thirtyfour::prelude::WebDriverResult;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
-
-/// A share sheet that keeps the shared link.
-const SHARE_SHEET: &str = "navigator.share = async (data) => { window.shared = data.url };";
+use browser_tests::prelude::*;
 
 /// Sends the last move with one click and returns the link without its origin.
 async fn send(page: &Page) -> WebDriverResult<String> {
     page.until("one('[data-action=send][data-kind=primary]')").await?;
     page.click("[data-action=send]").await?;
-    page.until("window.shared").await?;
+    let link = page.shared_link().await?;
     page.until("/sent/.test(one('main [role=status] small').textContent)").await?;
-    let link = page.eval("return window.shared.slice(location.origin.length + 1)").await?;
-    Ok(link.as_str().unwrap_or_default().to_owned())
+    Ok(link)
 }
 
 #[browser_test]
 async fn whole_game_is_playable_by_link([first, second]: [Page; 2]) {
     for page in [&first, &second] {
-        page.before_each_document(SHARE_SHEET).await?;
+        page.keep_shared().await?;
     }
     first.open("?opponent=link&play=x").await?;
     let mut players = [&first, &second];
@@ -69,7 +62,7 @@ async fn until_told(page: &Page, words: &str) -> WebDriverResult<()> {
 
 #[browser_test(every_engine)]
 async fn friend_is_invited_with_one_press_on_a_phone([first, second]: [Page; 2]) {
-    first.before_each_document(SHARE_SHEET).await?;
+    first.keep_shared().await?;
     first.open("?opponent=link&play=o").await?;
     until_told(&first, "Invite your friend").await?;
     first.fit_into((320, 568)).await?;
@@ -77,10 +70,8 @@ async fn friend_is_invited_with_one_press_on_a_phone([first, second]: [Page; 2])
         return width > 250 && height >= 44 && bottom <= innerHeight";
     assert_eq!(first.eval(is_large).await?, true);
     first.click("[data-action=invite]").await?;
-    first.until("window.shared").await?;
     until_told(&first, "Your friend moves first and sends you a link").await?;
-    let link = first.eval("return window.shared.slice(location.origin.length + 1)").await?;
-    second.open(link.as_str().unwrap_or_default()).await?;
+    second.open(&first.shared_link().await?).await?;
     until_told(&second, "A friend invited you. Move, then press Send").await?;
     // There is no move to send yet.
     second.open_dialog("share", "[data-action=share-game]").await?;

@@ -1,10 +1,7 @@
 //! Squares that a text names, and the bar of chances.
 
-use thirtyfour::prelude::*;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
 use browser_tests::picture::Picture;
+use browser_tests::prelude::*;
 
 #[browser_test(every_engine, not_in(WebKit, "what appears under a resting pointer may have no `:hover` there"))]
 async fn squares_light_up_while_a_text_that_names_them_is_pointed_at(page: Page) {

@@ -1,11 +1,7 @@
 //! The first move, before the program has started.
 
-use thirtyfour::prelude::WebDriverResult;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
-
 use crate::tests::release::hosting::file;
+use browser_tests::prelude::*;
 
 /// Holds the program back until the test calls `start`. `watch` counts the frames in which the center has no X, or one that
 /// moves. The animation of the press itself has ended by then.

@@ -1,11 +1,6 @@
 //! Keyboard operation of the whole game.
 
-use thirtyfour::prelude::Key;
-
-use thirtyfour::prelude::WebDriverResult;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 async fn focused(page: &Page, square: &str) -> WebDriverResult<()> {
     page.until(&format!("document.activeElement.dataset.square == '{square}'")).await

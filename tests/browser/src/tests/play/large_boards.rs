@@ -1,10 +1,6 @@
 //! Boards of all sizes: choice, changes, touch and explanations.
 
-use serde_json::json;
-use thirtyfour::prelude::*;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// A running game on 15 × 15.
 const GOMOKU: &str = "?board=15x15x5&opponent=friend#moves=h8i9i7g9j6";

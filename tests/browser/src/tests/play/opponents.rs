@@ -1,9 +1,6 @@
 //! The choice of the opponent.
 
-use serde_json::json;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 #[browser_test]
 async fn opponents_are_described_and_chosen_in_one_list(page: Page) {

@@ -1,9 +1,6 @@
 //! Whole games and their interruptions.
 
-use serde_json::json;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Records marks, and whether the board is disabled, when a computer player begins to think.
 const NOTE_THINKING: &str = include_str!("playing/note_thinking.js");

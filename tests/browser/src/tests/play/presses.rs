@@ -1,10 +1,6 @@
 //! What a press costs the browser, counted by the browser itself: counts do not depend on the speed of the machine.
 
-use serde_json::json;
-use thirtyfour::prelude::*;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Returns how often the browser has computed styles, and layouts, since the page was opened.
 async fn counts(page: &Page) -> WebDriverResult<[f64; 2]> {

@@ -1,12 +1,7 @@
 //! The position editor.
 
-use serde_json::json;
-use thirtyfour::prelude::WebDriverResult;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
-
 use crate::tests::detectors::faults;
+use browser_tests::prelude::*;
 
 /// Clicks a square of the editor several times.
 async fn press(page: &Page, square: &str, times: usize) -> WebDriverResult<()> {

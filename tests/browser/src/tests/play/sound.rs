@@ -1,10 +1,6 @@
 //! Sounds and vibration.
 
-use serde_json::{Value, json};
-use thirtyfour::prelude::*;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Records the frequencies of all tones and the durations of all vibrations.
 const RECORD: &str = include_str!("sound/record.js");

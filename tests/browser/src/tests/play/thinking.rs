@@ -1,9 +1,6 @@
 //! Unbeatable on larger boards: responsive page and stop.
 
-use thirtyfour::prelude::*;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Returns a free square beside a mark, or the center.
 const NEXT: &str = include_str!("thinking/next.js");

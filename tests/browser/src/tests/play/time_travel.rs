@@ -1,10 +1,6 @@
 //! Navigation, undo, redo and restored games.
 
-use serde_json::json;
-use thirtyfour::prelude::{Key, WebDriverResult};
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Checks the current entry of the list of moves.
 async fn check_moment(page: &Page, number: u8) -> WebDriverResult<()> {

@@ -2,14 +2,12 @@
 
 use std::path::Path;
 
-use serde_json::Value;
-use thirtyfour::prelude::WebDriverResult;
-
 use super::next_release::{hashed, next_release};
 use super::offline::visit;
-use browser_tests::harness::{Motion, Page, dist, with_page_of};
+use browser_tests::FOLDER;
+use browser_tests::harness::{Motion, with_page_of};
+use browser_tests::prelude::*;
 use browser_tests::server::{Fault, Server};
-use browser_tests::{FOLDER, browser_test, test_run};
 
 /// A file of a release.
 #[derive(Clone, Copy, PartialEq, Eq)]

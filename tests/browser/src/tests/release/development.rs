@@ -1,9 +1,6 @@
 //! The development server of `cargo xtask play`: a single program without lazy part, file hashes and service worker.
 
-use serde_json::json;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 use xtask::PLAY_ADDRESS;
 
 #[browser_test]

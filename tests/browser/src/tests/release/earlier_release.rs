@@ -5,13 +5,8 @@
 
 use std::process::Command;
 
-use serde_json::json;
-
-use browser_tests::TempDir;
-use browser_tests::harness::{Page, dist};
-use browser_tests::{browser_test, programs};
-
 use super::offline::{IS_CACHED, caches, go_offline, wait_for};
+use browser_tests::prelude::*;
 
 fn earlier_release() -> TempDir {
     let directory = TempDir::new();

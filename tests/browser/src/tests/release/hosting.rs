@@ -1,12 +1,9 @@
 //! Hosting of the release: paths, integrity, policy and failed downloads.
 
-use serde_json::json;
-
-use browser_tests::harness::{Page, dist};
-use browser_tests::{FOLDER, browser_test};
-
 use super::next_release::hashed;
 use super::offline::copy;
+use browser_tests::FOLDER;
+use browser_tests::prelude::*;
 
 /// Name parts of the files that a visit with a move needs.
 const PARTS: [&str; 4] = ["_bg.wasm", "_lazy.wasm", "/lazy-", "/boot-"];

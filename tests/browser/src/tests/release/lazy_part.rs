@@ -1,19 +1,12 @@
 //! Loading of the lazy part, and failures.
 
-use serde_json::json;
-use thirtyfour::prelude::{Key, WebDriverResult};
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Records fetches, because not every browser lists all of them.
 const NOTE_FETCHES: &str = include_str!("lazy_part/note_fetches.js");
 
 /// Number of fetches of the lazy part, successful or not.
 const FETCHED: &str = "window.fetches.filter((what) => what.includes('_lazy.wasm')).length";
-
-/// Holds the stylesheet of the lazy part back until the test calls `start`.
-const HOLD_STYLES: &str = include_str!("lazy_part/hold_styles.js");
 
 /// Holds the lazy part back until the test calls `start`.
 const HOLD_LAZY_PART: &str = include_str!("lazy_part/hold_lazy_part.js");
@@ -53,11 +46,12 @@ async fn return_to_an_empty_board_begins_before_the_lazy_part(page: Page) {
 
 #[browser_test]
 async fn programs_load_while_the_page_waits_for_its_styles(page: Page) {
-    page.before_each_document(&format!("{HOLD_STYLES} {{ {NOTE_FETCHES} }}")).await?;
+    page.server.hold(".css");
+    page.before_each_document(NOTE_FETCHES).await?;
     page.load("?opponent=friend&look=paper").await?;
     page.until(&format!("{FETCHED} && window.fetches.some((what) => what.includes('_bg.wasm'))")).await?;
     page.until("one('.page').hidden").await?;
-    page.eval("start()").await?;
+    page.server.release(".css");
     page.play(&["b2"]).await?;
 }
 
@@ -168,34 +162,28 @@ async fn changed_address_before_the_first_move_opens_its_game(page: Page) {
 }
 
 #[browser_test]
-async fn missing_lazy_part_is_reported_and_loads_without_reload(pages: [Page; 2]) {
-    for (page, is_stylesheet) in pages.into_iter().zip([false, true]) {
-        page.server.forbid_workers();
-        page.open("").await?;
-        page.eval("window.isSameDocument = true").await?;
-        let stylesheet = page.eval("return one('script[data-style]').dataset.style").await?;
-        let stylesheet = stylesheet.as_str().unwrap().trim_start_matches("./");
-        page.server.refuse(if is_stylesheet { stylesheet } else { "_lazy.wasm" });
-        page.play(&["a1"]).await?;
-        page.until_marks(2).await?;
-        check_nothing_missing(&page).await?;
-        page.press("h").await?;
-        page.until("one('.explanation:not([hidden]) [data-action=retry]')").await?;
-        assert!(page.explanation().await?.contains("could not be loaded"));
-        // A canceled hint is not reported as missing.
-        page.press("h").await?;
-        page.until("one('.explanation').hidden").await?;
-        let free = page.squares("[data-square]:not([data-mark])").await?;
-        page.play(&[free.last().unwrap()]).await?;
-        page.until_marks(4).await?;
-        check_nothing_missing(&page).await?;
-        page.press("h").await?;
-        page.until("one('.explanation:not([hidden]) [data-action=retry]')").await?;
-        page.server.refuse_nothing();
-        page.click(".explanation [data-action=retry]").await?;
-        page.until_lazy_part().await?;
-        assert!(!page.explanation().await?.contains("could not be loaded"));
-        page.open_dialog("settings", "[name=theme]").await?;
-        page.until("window.isSameDocument").await?;
-    }
+async fn missing_lazy_part_is_reported_and_loads_without_reload(page: Page) {
+    page.open("").await?;
+    page.eval("window.isSameDocument = true").await?;
+    page.server.refuse("_lazy.wasm");
+    page.play(&["a1"]).await?;
+    page.until_marks(2).await?;
+    check_nothing_missing(&page).await?;
+    page.press("h").await?;
+    page.until("one('.explanation:not([hidden]) [data-action=retry]')").await?;
+    assert!(page.explanation().await?.contains("could not be loaded"));
+    // A canceled hint is not reported as missing.
+    page.press("h").await?;
+    page.until("one('.explanation').hidden").await?;
+    let free = page.squares("[data-square]:not([data-mark])").await?;
+    page.play(&[free.last().unwrap()]).await?;
+    page.until_marks(4).await?;
+    check_nothing_missing(&page).await?;
+    page.press("h").await?;
+    page.until("one('.explanation:not([hidden]) [data-action=retry]')").await?;
+    page.server.refuse_nothing();
+    page.click(".explanation [data-action=retry]").await?;
+    page.until_lazy_part().await?;
+    assert!(!page.explanation().await?.contains("could not be loaded"));
+    page.until("window.isSameDocument").await?;
 }

@@ -3,13 +3,9 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use serde_json::{Value, json};
-use thirtyfour::prelude::*;
-
 use super::next_release::{hashed, remove, write};
-use browser_tests::TempDir;
-use browser_tests::harness::{Page, dist};
-use browser_tests::{FOLDER, browser_test};
+use browser_tests::FOLDER;
+use browser_tests::prelude::*;
 
 /// Whether the service worker controls the page and has cached the release.
 pub const IS_CACHED: &str = "navigator.serviceWorker.controller?.state == 'activated'";
@@ -210,19 +206,6 @@ async fn deleted_entries_and_caches_are_restored(page: Page) {
     let _nothing = go_offline(&page);
     page.open("?opponent=friend").await?;
     page.play(&["b2"]).await?;
-}
-
-#[browser_test(installable)]
-async fn file_removed_from_the_host_stays_available(page: Page) {
-    let host = copy();
-    page.server.set_directory(host.path());
-    visit(&page, "").await?;
-    for name in files_of(host.path()).keys().filter(|name| name.ends_with(".wasm") || name.starts_with("assets/boot-"))
-    {
-        std::fs::remove_file(host.path().join(name)).unwrap();
-    }
-    page.open("?opponent=friend").await?;
-    page.play(&["b2", "a1"]).await?;
 }
 
 #[browser_test(installable, every_engine)]

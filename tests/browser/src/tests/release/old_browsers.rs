@@ -1,9 +1,6 @@
 //! The sentence in browsers that are too old for the game.
 
-use serde_json::json;
-
-use browser_tests::browser_test;
-use browser_tests::harness::{Page, dist};
+use browser_tests::prelude::*;
 
 /// Whether the sentence is in front, in a color other than that of the page behind it.
 const IS_READABLE: &str = include_str!("old_browsers/is_readable.js");

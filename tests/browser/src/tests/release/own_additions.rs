@@ -1,9 +1,7 @@
 //! What a site adds to the page, as docs/hosting.md describes it.
 
-use browser_tests::browser_test;
-use browser_tests::harness::{Page, dist};
+use browser_tests::prelude::*;
 use browser_tests::server::Server;
-use serde_json::json;
 
 const GUIDE: &str = include_str!("../../../../../docs/hosting.md");
 

@@ -1,11 +1,7 @@
 //! Copies of the game at two paths of one origin.
 
-use thirtyfour::prelude::WebDriverResult;
-
-use browser_tests::browser_test;
-use browser_tests::harness::{Page, dist};
-
 use super::offline::{copy, copy_files};
+use browser_tests::prelude::*;
 
 /// What a release stored before the keys contained the address.
 const STORED: &str = "localStorage.setItem('tic-tac-toe', JSON.stringify({

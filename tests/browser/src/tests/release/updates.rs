@@ -1,13 +1,8 @@
 //! Updates to a next release.
 
-use serde_json::json;
-use thirtyfour::prelude::{Key, WebDriverResult};
-
 use super::next_release::next_release;
 use super::offline::{IS_CACHED, caches, copy, visit, wait_for};
-use browser_tests::TempDir;
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Whether the next release runs.
 const IS_NEXT: &str = "document.title == 'Newer Tic-tac-toe' && one('[data-game]')";

@@ -2,8 +2,7 @@
 
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use browser_tests::programs;
-use serde_json::json;
+use browser_tests::prelude::*;
 
 /// Sets fonts, one after the other. The script contains them because the policy forbids fetching one.
 const SET_FONTS: &str = include_str!("fonts/set_fonts.js");

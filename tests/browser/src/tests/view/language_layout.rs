@@ -1,16 +1,12 @@
 //! Layout in other languages, and in a pseudo-language that shows untranslated texts.
 
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
-use serde_json::json;
-use thirtyfour::prelude::*;
-
 use super::fonts::set_fonts;
 use crate::tests::access::axe;
 use crate::tests::access::states::{self, State};
 use crate::tests::detectors::{LAYOUT, LINES};
 use crate::tests::languages::{GIVEN, Languages, set_given};
 use crate::tests::release::hosting::file;
+use browser_tests::prelude::*;
 
 /// Invisible characters around each text of the pseudo-language: the invisible separator and the invisible plus.
 const BRACKETS: [char; 2] = ['\u{2063}', '\u{2064}'];

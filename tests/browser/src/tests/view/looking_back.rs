@@ -1,12 +1,7 @@
 //! What is in view while a player looks back, and in the menu of low windows.
 
-use serde_json::json;
-use thirtyfour::prelude::WebDriverResult;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
-
 use crate::tests::access::states::LOSING;
+use browser_tests::prelude::*;
 
 /// Loses a game and looks back, in a language.
 async fn look_back(page: &Page, language: &str) -> WebDriverResult<()> {

@@ -1,11 +1,8 @@
 //! First view on every screen, and no layout shifts.
 
-use serde_json::json;
-
-use browser_tests::browser_test;
-use browser_tests::harness::{Page, dist};
-use browser_tests::prelude;
+use browser_tests::prelude::*;
 use browser_tests::server::Server;
+use browser_tests::watch;
 
 /// Elements that keep their position when the program arrives.
 const PLACES: &str = "return all('.square, .status').map((it) => {
@@ -21,8 +18,6 @@ async fn start_has_no_layout_shift(page: Page) {
         ("?opponent=friend", 320, 640),
         ("?opponent=friend", 1280, 800),
         ("?opponent=friend&objective=misere", 768, 1024),
-        ("?opponent=friend&board=15x15x5", 360, 740),
-        ("?opponent=strategist&board=7x7x5", 1280, 900),
     ] {
         page.resize(width, height, 1.0).await?;
         page.open(query).await?;
@@ -37,6 +32,15 @@ async fn start_has_no_layout_shift(page: Page) {
     page.play(&["a1", "b1", "b2", "a2", "c3"]).await?;
     page.reset().await?;
     assert_eq!(page.eval("return window.seenShift").await?, json!(0));
+    for query in ["?board=15x15x5&opponent=friend", "?board=5x5x4&play=x"] {
+        page.resize(360, 740, 1.0).await?;
+        page.open(query).await?;
+        page.play(&["c3"]).await?;
+        page.until("!one('[data-thinking]')").await?;
+        page.until_lazy_part().await?;
+        let shift = page.eval("return window.seenShift").await?.as_f64().unwrap();
+        assert!(shift < 0.005, "{query} moves by {shift}");
+    }
 }
 
 #[browser_test]
@@ -88,7 +92,7 @@ async fn first_visit_fetches_only_linked_files(page: Page) {
             .filter(Boolean).map((address) => new URL(address, document.baseURI).href);
         return performance.getEntriesByType('resource').map((it) => it.name).filter((it) => !named.includes(it))";
     let unnamed: Vec<String> = serde_json::from_value(page.eval(unnamed).await?)?;
-    let unnamed = unnamed.into_iter().filter(|address| !address.ends_with(prelude::FILE));
+    let unnamed = unnamed.into_iter().filter(|address| !address.ends_with(watch::FILE));
     assert_eq!(unnamed.collect::<Vec<_>>(), Vec::<String>::new());
     assert_ne!(page.eval("return performance.getEntriesByType('resource').length").await?, json!(0));
 }

@@ -1,10 +1,6 @@
 //! Animations: short, without layout work, and never blocking input.
 
-use serde_json::{Value, json};
-use thirtyfour::prelude::*;
-
-use browser_tests::harness::Page;
-use browser_tests::{browser_test, test_run};
+use browser_tests::prelude::*;
 
 /// Records all animations: element, name, duration, end and properties. They begin with a change of the document, and on a busy
 /// machine they may end before the next timer.

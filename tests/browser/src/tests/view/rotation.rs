@@ -1,11 +1,7 @@
 //! Rotation of a phone during a game.
 
-use thirtyfour::prelude::WebDriverResult;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
-
 use crate::tests::detectors::faults;
+use browser_tests::prelude::*;
 
 const UPRIGHT: (u32, u32) = (390, 844);
 const SIDEWAYS: (u32, u32) = (844, 390);

@@ -3,14 +3,9 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use serde_json::json;
-use thirtyfour::prelude::*;
-
-use browser_tests::harness::Page;
-use browser_tests::picture::Picture;
-use browser_tests::{browser_test, programs};
-
 use super::fonts::set_fonts;
+use browser_tests::picture::Picture;
+use browser_tests::prelude::*;
 
 /// Fragment of a running game.
 const MIDDLE: &str = "moves=b2a1c3a3";

@@ -1,10 +1,6 @@
 //! Themes and looks from settings, address and system, from the first frame on.
 
-use serde_json::json;
-use thirtyfour::prelude::*;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Returns text and background color.
 const COLORS: &str =

@@ -1,9 +1,6 @@
 //! Local storage that is denied, or holds what no release has stored.
 
-use serde_json::json;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 #[browser_test]
 async fn invalid_stored_values_are_replaced_by_defaults(page: Page) {

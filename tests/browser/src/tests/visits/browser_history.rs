@@ -1,10 +1,6 @@
 //! Session history: Back, Forward and the number of entries.
 
-use serde_json::{Value, json};
-use thirtyfour::prelude::{Key, WebDriverResult};
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Another page of the same site.
 const OTHER_PAGE: &str = "<!doctype html><title>Another page</title>";

@@ -1,10 +1,6 @@
 //! Visits that find what earlier releases have stored (`tests/known/releases`).
 
-use serde_json::{Value, json};
-use thirtyfour::prelude::WebDriverResult;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// The oldest first. `tests/state/stored/releases.rs` checks all that comes back.
 const RELEASES: [&str; 5] = [

@@ -1,10 +1,6 @@
 //! Local storage without free space.
 
-use serde_json::Value;
-use thirtyfour::prelude::WebDriverResult;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Fills the origin's local storage up to its quota.
 const FILL: &str = include_str!("full_storage/fill.js");
@@ -53,24 +49,4 @@ async fn full_storage_does_not_stop_the_game_and_saving_resumes(page: Page) {
     page.play(&["a1"]).await?;
     assert_eq!(saved_moves(&page).await?, "a3");
     assert_eq!(page.text(".note").await?, "");
-}
-
-#[browser_test]
-async fn first_visit_with_full_storage_works(page: Page) {
-    page.leave_game().await?;
-    page.eval(FILL).await?;
-    page.open("?opponent=friend").await?;
-    page.play(&["b2", "a1", "c3"]).await?;
-    assert!(page.note().await?.contains("does not save anything"), "{}", page.note().await?);
-    page.open_dialog("settings", "[name=theme]").await?;
-    page.choose("theme", "dark").await?;
-    page.until_attribute("html", "data-theme", "dark").await?;
-    page.close_dialog().await?;
-    assert_eq!(saved_moves(&page).await?, Value::Null);
-    // A reload restores the game from the address.
-    page.reload().await?;
-    page.until_marks(3).await?;
-    page.eval(FREE).await?;
-    page.play(&["c1"]).await?;
-    assert_eq!(saved_moves(&page).await?, "b2a1c3c1");
 }

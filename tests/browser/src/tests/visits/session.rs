@@ -1,12 +1,7 @@
 //! A whole visit without layout shifts.
 
-use serde_json::json;
-use thirtyfour::prelude::{Key, WebDriverResult};
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
-
 use crate::tests::release::hosting::file;
+use browser_tests::prelude::*;
 
 /// Clicks buttons in order and waits for delayed effects of each.
 async fn press_all(page: &Page, actions: &[&str]) -> WebDriverResult<()> {

@@ -1,9 +1,6 @@
 //! Two tabs with the same game.
 
-use thirtyfour::prelude::WebDriverResult;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Waits until the score is this.
 async fn until_score(page: &Page, score: [u32; 3]) -> WebDriverResult<()> {
