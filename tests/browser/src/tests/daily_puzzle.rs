@@ -5,6 +5,7 @@ use browser_tests::prelude::*;
 
 #[browser_test]
 async fn daily_goes_on_after_a_reload_and_follows_the_date(page: Page) {
+    page.server.forbid_workers();
     page.before_each_document(CLOCK).await?;
     page.open("?opponent=friend").await?;
     open_puzzles(&page).await?;
@@ -33,6 +34,7 @@ async fn daily_goes_on_after_a_reload_and_follows_the_date(page: Page) {
 
 #[browser_test]
 async fn earlier_day_opens_from_the_calendar_and_by_link(page: Page) {
+    page.server.forbid_workers();
     page.open("?daily=40").await?;
     page.until("one('dialog .task')?.textContent.includes('Monday, February 9 · Daily 40')").await?;
     page.click("dialog [data-action=calendar]").await?;

@@ -162,6 +162,7 @@ async fn language_that_cannot_be_loaded_leaves_the_page_as_it_was(page: Page) {
     let right = std::fs::read_to_string(dist().join(&german)).unwrap();
     let data = right[8..].rsplit_once('\0').unwrap().0;
     let name = languages.text("de", "language-name");
+    page.server.forbid_workers();
     page.server.set_extra_header("Cache-Control", "no-store");
     for faulty in [
         // One letter differs.

@@ -163,6 +163,7 @@ async fn changed_address_before_the_first_move_opens_its_game(page: Page) {
 
 #[browser_test]
 async fn missing_lazy_part_is_reported_and_loads_without_reload(page: Page) {
+    page.server.forbid_workers();
     page.open("").await?;
     page.eval("window.isSameDocument = true").await?;
     page.server.refuse("_lazy.wasm");
