@@ -76,6 +76,8 @@ async fn end_of_a_lost_game_covers_and_moves_nothing(page: Page) {
             ("show-mistake", "Your move a2 lost the game: b3 would have drawn"),
             ("back", "O b2: blocks X on a1–b2–c3"),
             ("forward", "Your move a2 lost the game"),
+            // At the end, the review says the same.
+            ("forward", "Your move a2 lost the game"),
         ] {
             page.click_unseen(&format!("[data-action={action}]")).await?;
             page.until(&format!("one('.explanation').innerText.startsWith('{sentence}')")).await?;
