@@ -29,8 +29,8 @@ pub mod server;
 pub mod slowest;
 mod temp_dir;
 pub mod test_run;
-mod touch;
 pub mod unstable;
+pub mod watch;
 
 pub use browser_tests_macros::browser_test;
 pub use browsers::engine::Engine;

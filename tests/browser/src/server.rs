@@ -9,7 +9,6 @@ use std::convert::Infallible;
 use std::net::TcpListener;
 use std::path::{Component, Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
 use http_body_util::Full;
 use hyper::body::{Bytes, Incoming};
@@ -17,10 +16,11 @@ use hyper::header::HeaderMap;
 use hyper::service::service_fn;
 use hyper::{Request, Response, StatusCode};
 use hyper_util::rt::TokioIo;
+use tokio::sync::watch::Sender;
 use tokio::task::{AbortHandle, JoinSet};
 
 use crate::browsers::pool::RUNTIME;
-use crate::prelude;
+use crate::watch;
 use headers_file::HeadersFile;
 
 /// A running server. Clones share it; it ends with the last clone.
@@ -63,7 +63,10 @@ struct Site {
     /// Files that override those of the directory, by path below the prefix.
     files: BTreeMap<String, Vec<u8>>,
     extra_headers: Vec<(String, String)>,
-    delays: BTreeMap<String, Duration>,
+    /// Path suffixes whose responses wait.
+    held: BTreeSet<String>,
+    /// Tells waiting responses of a release.
+    releases: Sender<()>,
     /// Path suffixes that get 404.
     refused: Vec<String>,
     has_service_worker: bool,
@@ -96,9 +99,6 @@ impl Fault {
     pub const ALL: [Self; 5] = [Self::Appended, Self::Missing, Self::Stalled, Self::WrongType, Self::Old];
 }
 
-/// Longer than any test.
-const FOREVER: Duration = Duration::from_secs(1_000);
-
 /// A response.
 struct Answer {
     content: Vec<u8>,
@@ -113,12 +113,13 @@ impl Server {
             directory: directory.into(),
             files: BTreeMap::new(),
             extra_headers: Vec::new(),
-            delays: BTreeMap::new(),
+            held: BTreeSet::new(),
+            releases: Sender::new(()),
             refused: Vec::new(),
             has_service_worker: true,
             faults: BTreeMap::new(),
             older: BTreeMap::new(),
-            preludes: vec![prelude::WATCH.to_owned()],
+            preludes: vec![watch::WATCH.to_owned()],
             requests: Vec::new(),
         }));
         let listener = free_port();
@@ -153,9 +154,16 @@ impl Server {
         self.site().extra_headers.push((name.to_owned(), value.to_owned()));
     }
 
-    /// Delays responses to paths below the prefix with this suffix.
-    pub fn set_delay(&self, end: &str, delay: Duration) {
-        self.site().delays.insert(end.to_owned(), delay);
+    /// Holds responses to paths below the prefix with this suffix back.
+    pub fn hold(&self, end: &str) {
+        self.site().held.insert(end.to_owned());
+    }
+
+    /// Sends the responses that [`Server::hold`] holds back for this suffix.
+    pub fn release(&self, end: &str) {
+        let mut site = self.site();
+        site.held.remove(end);
+        site.releases.send_replace(());
     }
 
     /// Responds with 404 to paths below the prefix with this suffix.
@@ -231,16 +239,18 @@ async fn serve(listener: TcpListener, site: Arc<Mutex<Site>>) {
 
 async fn respond(request: Request<Incoming>, site: &Mutex<Site>) -> Result<Response<Full<Bytes>>, Infallible> {
     let takes_brotli = takes_brotli(request.headers());
-    let (delay, answer) = {
+    let path = request.uri().path();
+    let (answer, mut releases) = {
         let mut site = lock(site);
-        if !request.uri().path().ends_with(prelude::FILE) {
+        if !path.ends_with(watch::FILE) {
             site.requests.push(request.uri().to_string());
         }
-        let path = request.uri().path().strip_prefix(&site.prefix);
-        let delay = path.and_then(|path| site.delay(path));
-        (delay, path.and_then(|path| site.answer(path, takes_brotli)))
+        let answer = path.strip_prefix(&site.prefix).and_then(|path| site.answer(path, takes_brotli));
+        (answer, site.releases.subscribe())
     };
-    tokio::time::sleep(delay.unwrap_or_default()).await;
+    while lock(site).is_held(path) {
+        drop(releases.changed().await);
+    }
     let mut response = Response::builder();
     let content = match answer {
         Some(Answer { content, headers }) => {
@@ -268,12 +278,10 @@ fn file_name(path: &str) -> String {
 }
 
 impl Site {
-    /// Returns the time before the response for a path below the prefix.
-    fn delay(&self, path: &str) -> Option<Duration> {
-        match self.faults.get(&file_name(path)) {
-            Some(Fault::Stalled) => Some(FOREVER),
-            _ => self.delays.iter().find(|(end, _)| path.ends_with(*end)).map(|it| *it.1),
-        }
+    /// Returns whether the response for a path has to wait.
+    fn is_held(&self, path: &str) -> bool {
+        let Some(path) = path.strip_prefix(&self.prefix) else { return false };
+        self.faults.get(&file_name(path)) == Some(&Fault::Stalled) || self.held.iter().any(|end| path.ends_with(end))
     }
 
     /// Returns the response for a path below the prefix.
@@ -286,7 +294,7 @@ impl Site {
             // The default of Netlify and Cloudflare.
             ("Cache-Control".to_owned(), "public, max-age=0, must-revalidate".to_owned()),
         ];
-        if prelude::is_served() && path == prelude::FILE {
+        if watch::is_served() && path == watch::FILE {
             headers[1].1 = "no-store".to_owned();
             // Each script has its own scope.
             let scripts = self.preludes.iter().map(|script| format!("{{\n{script}\n}}\n"));
@@ -297,7 +305,7 @@ impl Site {
             return None;
         }
         // Files changed by the prelude have no compressed copy.
-        let is_changed = prelude::is_served() && is_page(&name);
+        let is_changed = watch::is_served() && is_page(&name);
         let takes_brotli = takes_brotli && !is_changed && fault != Some(Fault::Appended);
         let content = match self.files.get(path).or_else(|| self.files.get(&name)) {
             _ if fault == Some(Fault::Old) => std::fs::read(self.older.get(&name)?).ok()?,
@@ -331,7 +339,7 @@ impl Site {
 
     /// Adds the prelude to a page.
     fn with_prelude(&self, content: Vec<u8>) -> Vec<u8> {
-        prelude::insert(&String::from_utf8(content).unwrap(), &self.prefix).into_bytes()
+        watch::insert(&String::from_utf8(content).unwrap(), &self.prefix).into_bytes()
     }
 }
 

@@ -11,9 +11,9 @@ use crate::browsers::display::Display;
 use crate::browsers::engine::Engine;
 use crate::family::Family;
 use crate::harness::SCRIPT_TIMEOUT;
-use crate::prelude::WATCH;
 use crate::server;
 use crate::temp_dir::TempDir;
+use crate::watch::WATCH;
 
 /// The motion preference of pages.
 #[derive(Clone, Copy, PartialEq, Eq)]

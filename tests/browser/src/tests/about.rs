@@ -1,9 +1,6 @@
 //! Version and licenses at the end of the settings.
 
-use serde_json::json;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 use browser_tests::programs::workspace;
 
 #[browser_test]
@@ -15,7 +12,7 @@ async fn settings_name_the_version_and_link_the_licenses(page: Page) {
         let about = page.text(".settings > .about").await?;
         assert!(about.contains(env!("CARGO_PKG_VERSION")), "{about}");
         // The game stays in its tab or frame.
-        let link = "const { href, target } = document.querySelector('[data-action=licenses]');
+        let link = "const { href, target } = one('[data-action=licenses]');
             return fetch(href).then((response) => response.text()).then((text) => [target, text]);";
         assert_eq!(page.eval(link).await?, json!(["_blank", licenses]), "{address}");
     }

@@ -1,9 +1,7 @@
 //! The element in pages of React, Vue and Svelte (`tests/frameworks`), from the package for npm.
 
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 use browser_tests::server::Server;
-use serde_json::json;
 use xtask::FRAMEWORKS_FOLDER;
 
 #[browser_test]

@@ -2,31 +2,18 @@
 
 use std::path::Path;
 
-use serde_json::{Value, json};
-use thirtyfour::prelude::*;
-
-use browser_tests::harness::{Page, dist};
-use browser_tests::server::Server;
-use browser_tests::{browser_test, test_run};
-use locale_compiler::{Catalog, Locale, Section};
-
-use super::embedding::host_page::HostPage;
+use super::embedding::host_page::{FRAME, HostPage};
 use super::release::hosting::file;
 use super::release::offline::{go_offline, visit, wait_for};
+use browser_tests::prelude::*;
+use locale_compiler::{Catalog, Locale, Section};
 
 /// Prepares each document: the browser's languages and the stored state, as `sessionStorage` says.
-pub const GIVEN: &str = "
-    const given = location.protocol === 'http:' && JSON.parse(sessionStorage.getItem('given'));
-    if (given) {
-        Object.defineProperty(Navigator.prototype, 'languages', { configurable: true, get: () => given.languages });
-        if (given.saved) localStorage.setItem(keyOf('tic-tac-toe'), JSON.stringify({ ...given.base, ...given.saved }));
-        else if (given.saved === null) localStorage.removeItem(keyOf('tic-tac-toe'));
-    }
-";
+pub const GIVEN: &str = include_str!("languages/given.js");
 
 /// The language, direction and title of the document, and the number of marks on the board.
 const SHOWN: &str = "return [document.documentElement.lang, document.documentElement.dir, document.title,
-    document.querySelectorAll('.board [data-mark]').length]";
+    all('.board [data-mark]').length]";
 
 /// All languages with their texts.
 pub struct Languages {
@@ -137,20 +124,14 @@ async fn language_switches_in_place_and_is_kept(page: Page) {
     page.open("?opponent=friend&lang=fr&theme=light#moves=b2a1").await?;
     assert_eq!(page.eval(SHOWN).await?, json!(["fr", "", languages.text("fr", "title"), 2]));
     page.open_dialog("settings", "[name=language]").await?;
-    page.eval("document.querySelector('[name=language]').focus()").await?;
-    for (chosen, tag, direction) in
-        [("de", "de", ""), ("ar", "ar", "rtl"), ("ja", "ja", ""), ("en", "en", ""), ("", "pl", ""), ("de", "de", "")]
-    {
+    page.focus("[name=language]").await?;
+    for (chosen, tag, direction) in [("ar", "ar", "rtl"), ("en", "en", ""), ("", "pl", ""), ("de", "de", "")] {
         choose_language(&page, chosen).await?;
         let title = languages.text(tag, "title");
         page.until(&format!("document.documentElement.lang == '{tag}' && document.title == '{title}'")).await?;
-        page.until(&format!(
-            "document.querySelector('dialog h2').textContent == '{}'",
-            languages.text(tag, "settings")
-        ))
-        .await?;
+        page.until(&format!("one('dialog h2').textContent == '{}'", languages.text(tag, "settings"))).await?;
         assert_eq!(page.eval(SHOWN).await?, json!([tag, direction, title, 2]));
-        let description = "return document.querySelector('meta[name=description]').content";
+        let description = "return one('meta[name=description]').content";
         assert_eq!(page.eval(description).await?, languages.text(tag, "description"));
         // The list keeps the focus.
         let list = "return [document.activeElement.name, document.activeElement.value]";
@@ -160,99 +141,58 @@ async fn language_switches_in_place_and_is_kept(page: Page) {
         assert_eq!(page.text(".notes").await?, "");
     }
     page.close_dialog().await?;
-    page.play(&["c3"]).await?;
-    assert_eq!(page.moves_in_address().await?, "b2a1c3");
     // The choice replaces the language of the address, and only that.
-    assert_eq!(page.eval("return location.search").await?, json!("?opponent=friend&theme=light"));
+    assert_eq!(page.address().await?, "?opponent=friend&theme=light#moves=b2a1");
     page.reload().await?;
-    page.until_marks(3).await?;
-    assert_eq!(page.eval(SHOWN).await?, json!(["de", "", languages.text("de", "title"), 3]));
+    page.until_marks(2).await?;
+    assert_eq!(page.eval(SHOWN).await?, json!(["de", "", languages.text("de", "title"), 2]));
     // English, although the browser prefers Polish.
     page.open_dialog("settings", "[name=language]").await?;
     choose_language(&page, "en").await?;
     page.until("document.documentElement.lang == 'en'").await?;
     page.until_kept().await?;
     page.open("?opponent=friend").await?;
-    assert_eq!(page.eval(SHOWN).await?, json!(["en", "", "Tic-tac-toe", 3]));
-}
-
-/// How a language's file fails.
-#[derive(Clone, Copy, Debug)]
-enum Fault {
-    Missing,
-    /// One letter differs.
-    Altered,
-    /// The end was not transferred.
-    Truncated,
-    /// A correct file of a release with fewer texts.
-    Older,
-}
-
-impl Fault {
-    const ALL: [Self; 4] = [Self::Missing, Self::Altered, Self::Truncated, Self::Older];
-
-    /// Serves the file of a language with this fault.
-    fn apply(self, server: &Server, name: &str) {
-        let content = std::fs::read_to_string(dist().join(name)).unwrap();
-        let faulty = match self {
-            Self::Missing => {
-                server.refuse(name);
-                return;
-            }
-            Self::Altered => content.replacen('e', "a", 1),
-            Self::Truncated => content[..content.len() - 1].to_owned(),
-            Self::Older => {
-                let data = content[8..].rsplit_once('\0').unwrap().0;
-                locale_compiler::head("./assets/*-0123456789.txt", data) + data
-            }
-        };
-        assert_ne!(faulty, content);
-        server.set_file(name, faulty);
-    }
+    assert_eq!(page.eval(SHOWN).await?, json!(["en", "", "Tic-tac-toe", 0]));
 }
 
 #[browser_test(every_engine)]
 async fn language_that_cannot_be_loaded_leaves_the_page_as_it_was(page: Page) {
     let languages = Languages::read();
     let german = file("de-", ".txt");
-    let right = std::fs::read(dist().join(&german)).unwrap();
-    let name = languages.text("de", "language-name").to_owned();
+    let right = std::fs::read_to_string(dist().join(&german)).unwrap();
+    let data = right[8..].rsplit_once('\0').unwrap().0;
+    let name = languages.text("de", "language-name");
     page.server.forbid_workers();
     page.server.set_extra_header("Cache-Control", "no-store");
-    for (_, fault) in Fault::ALL.into_iter().enumerate().filter(|(number, _)| test_run::has_turn(*number)) {
-        page.server.set_file(&german, right.clone());
-        fault.apply(&page.server, &german);
+    for faulty in [
+        // One letter differs.
+        right.replacen('e', "a", 1),
+        // The end was not transferred.
+        right[..right.len() - 1].to_owned(),
+        // A correct file of a release with fewer texts.
+        locale_compiler::head("./assets/*-0123456789.txt", data) + data,
+    ] {
+        page.server.set_file(&german, faulty);
         // At the start: English.
-        page.open("?opponent=friend&lang=de").await?;
-        assert!(page.note().await?.contains(&format!("{name} could not be loaded.")), "{fault:?}");
-        assert_eq!(page.eval(SHOWN).await?, json!(["en", "", "Tic-tac-toe", 0]), "{fault:?}");
-        page.play(&["b2", "a1"]).await?;
-        assert_eq!(page.status().await?, "X’s turn\n");
-        page.click("[data-action=dismiss]").await?;
-        page.until("!document.querySelector('.note')").await?;
-        // In place: the language before, which the list shows again.
-        page.open_dialog("settings", "[name=language]").await?;
-        choose_language(&page, "fr").await?;
-        page.until("document.documentElement.lang == 'fr'").await?;
-        choose_language(&page, "de").await?;
-        page.until("document.querySelector('[name=language]').value == 'fr'").await?;
-        let title = languages.text("fr", "title");
-        assert_eq!(page.eval(SHOWN).await?, json!(["fr", "", title, 2]), "{fault:?}");
-        page.until(&format!("document.querySelector('.note')?.innerText.includes('{name}')")).await?;
-        page.close_dialog().await?;
-        page.play(&["c3"]).await?;
-        page.server.refuse_nothing();
-        // Another try.
-        page.server.set_file(&german, right.clone());
-        page.open_dialog("settings", "[name=language]").await?;
-        choose_language(&page, "de").await?;
-        page.until("document.documentElement.lang == 'de'").await?;
-        page.close_dialog().await?;
-        page.reset().await?;
-        page.open("?lang=en").await?;
-        // A missing file is an error of its own to some browsers.
+        page.open("?opponent=friend&lang=de#moves=b2a1").await?;
+        assert!(page.note().await?.contains(&format!("{name} could not be loaded.")));
+        assert_eq!(page.eval(SHOWN).await?, json!(["en", "", "Tic-tac-toe", 2]));
         page.take_errors().await?;
     }
+    page.click("[data-action=dismiss]").await?;
+    // In place: the language before, which the list shows again.
+    page.open_dialog("settings", "[name=language]").await?;
+    choose_language(&page, "fr").await?;
+    page.until("document.documentElement.lang == 'fr'").await?;
+    choose_language(&page, "de").await?;
+    page.until("one('[name=language]').value == 'fr'").await?;
+    page.until(&format!("one('.note')?.innerText.includes('{name}')")).await?;
+    assert_eq!(page.eval(SHOWN).await?, json!(["fr", "", languages.text("fr", "title"), 2]));
+    // Another try.
+    page.server.set_file(&german, right.clone());
+    choose_language(&page, "de").await?;
+    page.until("document.documentElement.lang == 'de'").await?;
+    page.take_errors().await?;
 }
 
 #[browser_test(installable, every_engine)]
@@ -281,7 +221,7 @@ async fn language_of_the_last_visit_works_offline(page: Page) {
     page.until("document.documentElement.lang == 'en'").await?;
     // A language without a copy.
     choose_language(&page, "fr").await?;
-    page.until("document.querySelector('.note')?.innerText.includes('could not be loaded')").await?;
+    page.until("one('.note')?.innerText.includes('could not be loaded')").await?;
     assert_eq!(page.eval("return document.documentElement.lang").await?, json!("en"));
     page.take_errors().await?;
 }
@@ -290,7 +230,7 @@ async fn language_of_the_last_visit_works_offline(page: Page) {
 async fn page_is_mirrored_in_arabic_but_the_board_is_not(page: Page) {
     let centers = |selectors: &[&str]| {
         format!(
-            "return {}.map((it) => document.querySelector(it).getBoundingClientRect())
+            "return {}.map((it) => box(it))
                 .map(({{ left, right }}) => (left + right) / 2)",
             json!(selectors)
         )
@@ -313,39 +253,30 @@ async fn page_is_mirrored_in_arabic_but_the_board_is_not(page: Page) {
         }
         assert!(is_sorted(&["[data-square=a1]", "[data-square=b1]", "[data-square=c1]"]).await?, "{query}");
         // The line of the last move and the marks stand on their squares.
-        let is_on_square = "const at = (selector) => document.querySelector(selector).getBoundingClientRect();
-            const [square, mark] = [at('[data-square=a1]'), at('[data-square=a1] svg')];
+        let is_on_square = "const [square, mark] = [box('[data-square=a1]'), box('[data-square=a1] svg')];
             return mark.left >= square.left - 1 && mark.right <= square.right + 1";
         assert_eq!(page.eval(is_on_square).await?, json!(true), "{query}");
     }
     // On the board, arrows go where they point.
-    page.eval("document.querySelector('[data-square=a1]').focus()").await?;
+    page.focus("[data-square=a1]").await?;
     for (key, square) in [(Key::Right, "b1"), (Key::Right, "c1"), (Key::Left, "b1"), (Key::Down, "b2")] {
         page.press(key + "").await?;
         page.until(&format!("document.activeElement.dataset.square == '{square}'")).await?;
     }
     // The game goes on to the left.
-    page.eval("document.querySelector('[data-action=menu]').focus()").await?;
-    let current = |number: u8| format!("document.querySelector('.moves [aria-current]').dataset.move == '{number}'");
-    for (key, number) in
-        [(Key::Right, 2), (Key::Right, 1), (Key::Left, 2), (Key::Home, 0), (Key::Left, 1), (Key::End, 3)]
-    {
+    page.focus("[data-action=menu]").await?;
+    let current = |number: u8| format!("one('.moves [aria-current]').dataset.move == '{number}'");
+    for (key, number) in [(Key::Right, 2), (Key::Left, 3)] {
         page.press(key + "").await?;
         page.until(&current(number)).await?;
     }
-    let keys = "return ['back', 'forward'].map((it) => document.querySelector(`[data-action=${it}]`).title.at(-2))";
+    let keys = "return ['back', 'forward'].map((it) => one(`[data-action=${it}]`).title.at(-2))";
     assert_eq!(page.eval(keys).await?, json!(["→", "←"]));
     page.resize(600, 1200, 1.0).await?;
     page.open("?lang=ar&opponent=friend#moves=b2a1c3").await?;
     page.open_moves().await?;
-    page.eval("document.querySelector('.moves').scrollIntoView()").await?;
-    for (from, to, number) in [(260, 120, 2), (120, 260, 3)] {
-        let height = page.eval("return document.querySelector('.moves').getBoundingClientRect().top + 20").await?;
-        #[expect(clippy::cast_possible_truncation, reason = "the list is in the window")]
-        let height = height.as_f64().unwrap() as i64;
-        page.drag(&[(from, height), ((from + to) / 2, height), (to, height)]).await?;
-        page.until(&current(number)).await?;
-    }
+    page.swipe(".moves", 260, 120).await?;
+    page.until(&current(2)).await?;
 }
 
 #[browser_test(every_engine)]
@@ -364,41 +295,36 @@ async fn score_has_the_plurals_of_the_language(page: Page) {
     ] {
         set_given(&page, &json!({ "languages": [tag], "saved": { "friend": score } })).await?;
         page.open("").await?;
-        let script = "const { children } = document.querySelector('.score');
+        let script = "const { children } = one('.score');
             return [...children].map((it) => (it.ariaLabel ?? it.textContent).replace(/[\\u2066-\\u2069\\u200f]/g, ''))";
         assert_eq!(page.eval(script).await?, json!(expected), "{tag}");
     }
 }
 
 #[browser_test]
-async fn embedded_games_speak_the_language_of_their_place(host: HostPage) {
-    let games = "<tic-tac-toe lang=de></tic-tac-toe><p lang=ar-EG><tic-tac-toe></tic-tac-toe></p>";
-    host.open(games).await?;
-    for (index, shown) in [json!(["de", "", "Du bist am Zug"]), json!(["ar", "rtl", "دورك"])].into_iter().enumerate()
-    {
-        let game = format!("document.querySelectorAll('tic-tac-toe')[{index}]");
-        host.page.eval(&format!("{game}.scrollIntoView()")).await?;
-        host.page.until(&format!("{game}.state")).await?;
-        host.enter(&format!("{game}.shadowRoot.querySelector('iframe')")).await?;
-        let found = "const { lang, dir } = document.documentElement;
-            return [lang, dir, document.querySelector('.headline').textContent]";
-        assert_eq!(host.page.eval(found).await?, shown);
-        host.leave().await?;
-    }
-    // A running game follows its attribute, and without it the page, or the browser if the page has no known language.
-    let frame = "document.querySelector('tic-tac-toe').shadowRoot.querySelector('iframe')";
+async fn embedded_game_speaks_the_language_of_its_place(host: HostPage) {
+    let body = "<div id=outer lang=ar-EG></div><script>
+        outer.attachShadow({ mode: 'open' }).innerHTML = '<section><tic-tac-toe></tic-tac-toe></section>';
+        window.section = outer.shadowRoot.firstChild;
+        window.game = () => section.firstChild;
+        window.root = document.documentElement;
+    </script>";
+    host.open(body).await?;
+    host.until_ready(1).await?;
+    // Its own attribute, that of an element around it, that of the page, and without a known one the browser's language.
     for (change, language) in [
-        ("game.removeAttribute('lang')", "en"),
-        ("page.lang = 'fr'; game.lang = 'de'", "de"),
-        ("game.removeAttribute('lang')", "fr"),
-        ("page.removeAttribute('lang'); game.lang = ''", "en"),
-        ("game.lang = 'it'", "it"),
-        ("game.lang = 'sv'", "en"),
+        ("", "ar"),
+        ("section.lang = 'fr'", "fr"),
+        ("section.lang = ''", "ar"),
+        ("game().lang = 'de'", "de"),
+        ("root.lang = 'it'; game().lang = ''; outer.lang = ''", "it"),
+        ("root.lang = ''", "en"),
+        ("game().lang = 'sv'", "en"),
     ] {
-        let game = "const [game, page] = [document.querySelector('tic-tac-toe'), document.documentElement]";
-        host.page.eval(&format!("{game}; {change}")).await?;
-        host.enter(frame).await?;
+        host.page.eval(change).await?;
+        host.enter(FRAME).await?;
         host.page.until(&format!("document.documentElement.lang == '{language}'")).await?;
+        host.page.until(&format!("(document.documentElement.dir == 'rtl') == ('{language}' == 'ar')")).await?;
         host.leave().await?;
     }
 }

@@ -2,8 +2,8 @@
 
 mod about;
 mod access;
-mod bad_input;
 mod daily_puzzle;
+mod detectors;
 mod embedding;
 mod frameworks;
 mod languages;

@@ -1,92 +1,66 @@
 //! Games with other rules.
 
-use serde_json::json;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 #[browser_test]
 async fn every_other_game_is_played_in_the_page(page: Page) {
-    // Infinite: the mark that vanishes next is marked; a reload keeps the game.
+    // The address keeps the game, and help knows it.
     page.open("?game=infinite&opponent=friend").await?;
     page.play(&["a1", "b2", "a2", "b1", "c3", "c1"]).await?;
-    page.until("document.querySelector('[data-vanishing] [data-square=a1]')").await?;
-    assert!(page.text(".status small").await?.contains("a1 vanishes"));
-    page.until_kept().await?;
-    let address = "return location.search + location.hash";
-    assert_eq!(page.eval(address).await?, json!("?game=infinite&opponent=friend#moves=a1b2a2b1c3c1"));
+    page.until("one('[data-vanishing] [data-square=a1]')").await?;
+    assert_eq!(page.address().await?, "?game=infinite&opponent=friend#moves=a1b2a2b1c3c1");
     page.click("[data-action=help]").await?;
     page.click("[data-action=values]").await?;
-    page.until("document.querySelector('[data-square=a3][data-value]')").await?;
+    page.until("one('[data-square=a3][data-value]')").await?;
 
     // Choosing a game in the sheet begins it; wild places the chosen mark.
     page.open_dialog("game", ".more-games").await?;
     page.click(".more-games summary").await?;
     page.choose("game", "wild").await?;
-    page.until("document.querySelector('dialog .how-to-play').innerText.includes('place either X or O')").await?;
+    page.until("one('dialog .how-to-play').innerText.includes('place either X or O')").await?;
     page.choose("opponent", "friend").await?;
     page.click("dialog [data-action=close]").await?;
     page.until_no_dialog().await?;
     page.choose("mark", "o").await?;
     page.play(&["a1"]).await?;
-    page.until("document.querySelector('[data-square=a1][data-mark=o]')").await?;
+    page.until("one('[data-square=a1][data-mark=o]')").await?;
 
-    // Notakto: a closed board takes no more marks.
-    page.open("?game=notakto&boards=2&opponent=friend#moves=a1b1c1").await?;
-    page.until("document.querySelectorAll('[data-closed]').length === 9").await?;
-    page.until("document.querySelectorAll('[data-square]').length === 18").await?;
-
-    // Ultimate: the board to play on is lit.
-    page.open("?game=ultimate&opponent=friend#moves=b2").await?;
-    page.until("document.querySelectorAll('[data-board=lit]').length === 1").await?;
-    assert!(page.text(".status small").await?.contains("d4–f6"));
+    // The strongest level of ultimate replies by the worker.
+    page.open("?game=ultimate&opponent=perfect").await?;
+    page.play(&["e5"]).await?;
+    page.until("all('.game [data-mark=o]').length === 1").await?;
 
     // A normal board leaves the game.
     page.open_dialog("game", "[data-choice=board]").await?;
     page.choose("board", "3x3x3").await?;
-    page.until("document.querySelectorAll('.game [data-square]').length === 9").await?;
-}
+    page.until("all('.game [data-square]').length === 9").await?;
 
-#[browser_test]
-async fn learn_leads_through_the_first_moves_of_a_game(page: Page) {
-    page.open("").await?;
+    page.close_dialog().await?;
+    // The lesson leads through the first moves of a game.
     page.click("[data-action=lesson]").await?;
     page.click("dialog .more-games summary").await?;
     page.click("dialog [data-action=learn-game][value=infinite]").await?;
-    page.until_no_dialog().await?;
-    for square in ["c1", "c3", "c2"] {
-        page.until(&format!("document.querySelector('.game [data-square={square}][data-light=pointed]')")).await?;
-        page.play(&[square]).await?;
-    }
-    page.until("document.querySelector('[data-status=won]')").await?;
+    page.until("one('.game [data-square=c1][data-light=pointed]')").await?;
 }
 
 #[browser_test]
 async fn second_press_closes_the_review_with_its_moves(page: Page) {
     for address in ["?game=infinite&opponent=friend#moves=a1b2a2b1a3", "?opponent=friend#moves=a1b2a2b1a3"] {
         page.open(address).await?;
-        page.until("document.querySelector('[data-action=review]')").await?;
+        page.until("one('[data-action=review]')").await?;
         // As soon as the list has opened, before the browser has reported that.
         page.eval(
-            "const press = () => document.querySelector('[data-action=review]').click();
-            const list = document.querySelector('.history');
+            "const press = () => one('[data-action=review]').click();
+            const list = one('.history');
             const opened = new Promise((done) => new MutationObserver(done).observe(list, { attributeFilter: ['open'] }));
+            const reported = new Promise((done) => list.addEventListener('toggle', done, { once: true }));
             press();
-            return opened.then(press)",
+            return opened.then(press).then(() => reported).then(() => new Promise(requestAnimationFrame))",
         )
         .await?;
-        page.until("document.querySelector('[data-action=review][aria-pressed=false]')").await?;
-        page.until("document.querySelector('.history').hidden").await?;
-        page.eval("return new Promise((done) => setTimeout(done, 200))").await?;
-        assert_eq!(page.eval("return document.querySelector('.history').hidden").await?, json!(true), "{address}");
+        page.until("one('[data-action=review][aria-pressed=false]')").await?;
+        assert_eq!(page.eval("return one('.history').hidden").await?, json!(true), "{address}");
     }
-}
-
-#[browser_test]
-async fn strongest_level_of_ultimate_replies(page: Page) {
-    page.open("?game=ultimate&opponent=perfect").await?;
-    page.play(&["e5"]).await?;
-    page.until("document.querySelectorAll('.game [data-mark=o]').length === 1").await?;
 }
 
 #[browser_test]
@@ -98,8 +72,8 @@ async fn line_of_equal_marks_is_broken_only_where_it_loses(page: Page) {
         ("notakto&opponent=friend#moves=a1b2c3", true),
     ] {
         page.open(&format!("?game={address}")).await?;
-        page.until("document.querySelector('.square[data-winning]')").await?;
-        let border = "return getComputedStyle(document.querySelector('.square[data-winning]')).borderTopStyle";
+        page.until("one('.square[data-winning]')").await?;
+        let border = "return getComputedStyle(one('.square[data-winning]')).borderTopStyle";
         assert_eq!(page.eval(border).await? == json!("dashed"), loses, "{address}");
     }
 }
@@ -109,11 +83,11 @@ async fn finger_hits_the_squares_of_three_boards_of_notakto(page: Page) {
     for window in [(390, 844), (320, 568)] {
         page.resize(window.0, window.1, 1.0).await?;
         page.open("?game=notakto&boards=3&opponent=friend").await?;
-        page.until("document.querySelectorAll('.small-board').length === 3").await?;
-        let width = page.eval("return document.querySelector('.game [data-square]').offsetWidth").await?;
+        page.until("all('.small-board').length === 3").await?;
+        let width = page.eval("return one('.game [data-square]').offsetWidth").await?;
         assert!(width.as_f64() >= Some(44.0), "{window:?}: {width}");
         // The boards on the left have row numbers.
-        let numbered = "return [...document.querySelectorAll('.game [role=gridcell]')]
+        let numbered = "return all('.game [role=gridcell]')
             .filter((it) => getComputedStyle(it, '::after').content.includes('counter(row)'))
             .map((it) => it.querySelector('[data-square]').dataset.square)";
         assert_eq!(page.eval(numbered).await?, json!(["a1", "g1", "a2", "g2", "a3", "g3"]), "{window:?}");

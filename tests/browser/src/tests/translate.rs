@@ -2,11 +2,7 @@
 
 use std::path::Path;
 
-use serde_json::json;
-use thirtyfour::prelude::WebDriverResult;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Returns the Fluent file of a language.
 fn fluent(tag: &str) -> String {
@@ -17,15 +13,7 @@ fn fluent(tag: &str) -> String {
 /// Puts texts into the form, as a file that was chosen.
 async fn give(page: &Page, tag: &str, text: &str) -> WebDriverResult<()> {
     page.until("document.forms[0]?.onsubmit").await?;
-    let script = format!(
-        "const files = new DataTransfer();
-        files.items.add(new File([{}], '{tag}.ftl'));
-        const input = document.getElementById('file');
-        input.files = files.files;
-        input.dispatchEvent(new Event('change', {{ bubbles: true }}))",
-        json!(text)
-    );
-    page.eval(&script).await?;
+    page.choose_file("#file", &format!("{tag}.ftl"), text).await?;
     page.until(&format!("document.getElementById('tag').value === '{tag}'")).await
 }
 

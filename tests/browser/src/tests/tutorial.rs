@@ -1,7 +1,6 @@
 //! The game of `examples/tutorial`: presses reach its reducer.
 
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 use browser_tests::server::Server;
 use xtask::TUTORIAL_FOLDER;
 
@@ -11,7 +10,7 @@ async fn tutorial_plays_and_goes_back_to_a_move(page: Page) {
         .unwrap_or_else(|_| panic!("{TUTORIAL_FOLDER} must be the folder of the tutorial's game"));
     let server = Server::start(folder, "/");
     page.go(server.address()).await?;
-    page.until("document.querySelector('.board')").await?;
+    page.until("one('.board')").await?;
     for (square, status) in [(1, "O"), (4, "X"), (2, "O"), (5, "X")] {
         page.click(&format!(".board button:nth-child({square})")).await?;
         assert_eq!(page.text("[role=status]").await?, format!("Next player: {status}"));

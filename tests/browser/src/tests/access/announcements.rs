@@ -1,27 +1,14 @@
 //! Screen-reader announcements: exactly one message per turn.
 
-use serde_json::json;
-use thirtyfour::prelude::*;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Records the messages of the status.
-const LISTEN: &str = "
-    const status = document.querySelector('[role=status]');
-    const said = () => status.textContent.replace(/\\s+/g, ' ').trim();
-    window.heard = [];
-    let last = said();
-    new MutationObserver(() => {
-        if (status.ariaBusy === 'true' || said() === last) return;
-        last = said();
-        heard.push(last);
-    }).observe(status, { subtree: true, childList: true, characterData: true, attributes: true });";
+const LISTEN: &str = include_str!("announcements/listen.js");
 
 /// Waits for a number of messages and returns all.
 async fn heard(page: &Page, count: usize) -> WebDriverResult<Vec<String>> {
     page.until(&format!("heard.length >= {count}")).await?;
-    page.until("!document.querySelector('[data-thinking], [role=status][aria-busy]')").await?;
+    page.until("!one('[data-thinking], [role=status][aria-busy]')").await?;
     Ok(serde_json::from_value(page.eval("return heard").await?).unwrap())
 }
 
@@ -54,7 +41,7 @@ async fn move_and_reply_are_one_message(page: Page) {
 #[browser_test]
 async fn moves_between_friends_and_the_end_are_announced(page: Page) {
     page.open("?opponent=friend#moves=a1b1b2").await?;
-    page.until("!document.querySelector('[role=status][aria-busy]')").await?;
+    page.until("!one('[role=status][aria-busy]')").await?;
     page.eval(LISTEN).await?;
     page.play(&["a2", "c3"]).await?;
     let messages = ["O: a2. X’s turn", "X: c3. X wins Three in a row"];
@@ -66,9 +53,9 @@ async fn moves_between_friends_and_the_end_are_announced(page: Page) {
 #[browser_test]
 async fn taken_square_is_announced_without_layout_shift(page: Page) {
     page.open("?opponent=friend#moves=b2").await?;
-    page.until("!document.querySelector('[role=status][aria-busy]')").await?;
+    page.until("!one('[role=status][aria-busy]')").await?;
     page.eval(LISTEN).await?;
-    page.eval("document.querySelector('[data-square=b2]').focus()").await?;
+    page.focus("[data-square=b2]").await?;
     for _ in 0..3 {
         page.press(Key::Enter + "").await?;
     }
@@ -84,7 +71,7 @@ async fn taken_square_is_announced_without_layout_shift(page: Page) {
 #[browser_test]
 async fn explanations_and_notes_are_announced(page: Page) {
     page.open("?opponent=friend#moves=a1").await?;
-    page.until("!document.querySelector('[role=status][aria-busy]')").await?;
+    page.until("!one('[role=status][aria-busy]')").await?;
     page.eval(LISTEN).await?;
     page.press("h").await?;
     assert_eq!(heard(&page, 1).await?, ["b2: takes the center. O’s turn"]);

@@ -1,11 +1,7 @@
 //! axe-core reports no violation of WCAG 2.0, 2.1 and 2.2, levels A and AA, or of its best practices.
 
-use serde_json::json;
-use thirtyfour::prelude::*;
-
-use crate::tests::embedding::host_page::HostPage;
-use browser_tests::harness::Page;
-use browser_tests::{browser_test, programs};
+use crate::tests::embedding::host_page::{FRAME, HostPage};
+use browser_tests::prelude::*;
 
 /// Cases that axe-core cannot decide: the rule, the elements, and the reason why they are correct.
 const UNDECIDED: [(&str, &str, &str); 10] = [
@@ -35,27 +31,7 @@ const UNDECIDED: [(&str, &str, &str); 10] = [
 
 /// Defines `look`, which checks the document with axe-core. Returns the number of passed rules and the findings, each
 /// with rule and element.
-const LOOK: &str = "
-    const undecided = UNDECIDED;
-    const isKnown = (rule, target) => undecided.some(([name, elements]) =>
-        name === rule && document.querySelector(target[0])?.matches(elements));
-    const tell = (results, isLeftOut) => results.flatMap(({ id, help, nodes }) => nodes
-        .filter(({ target }) => !isLeftOut(id, target.flat()))
-        .map(({ target, any, all, none }) =>
-            `${id} (${help}): ${target.join(' ')}: ${[...any, ...all, ...none].map((it) => it.message).join('; ')}`));
-    if (!window.axe) loadAxe();
-    const look = async (options) => {
-        const resultTypes = ['violations', 'incomplete'];
-        const { passes, violations, incomplete } =
-            await axe.run(document, { resultTypes, iframes: false, preload: false, ...options });
-        // Where one element covers a part of another, axe-core may also call the size of a target wrong.
-        const isCovered = (rule, target) => rule === 'target-size' && isKnown(rule, target);
-        return [passes.length, [...tell(violations, isCovered), ...tell(incomplete, isKnown)]];
-    };
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-    const everything = { runOnly: { type: 'tag', values: tags }, rules: { 'target-size': { enabled: true } } };
-    const only = (...rules) => ({ runOnly: { type: 'rule', values: rules } });
-";
+const LOOK: &str = include_str!("axe/look.js");
 
 /// Returns a script that lets a document load axe-core when it is used: most documents of a tour do not use it.
 pub fn script() -> String {
@@ -120,7 +96,7 @@ async fn axe_reports_nothing_in_host_page_and_frame(host: HostPage) {
     host.open(body).await?;
     host.until_ready(1).await?;
     ensure_no_barrier(&host.page, "the page around the game").await?;
-    host.enter("frameOf(game())").await?;
+    host.enter(FRAME).await?;
     ensure_no_barrier(&host.page, "the frame with the game").await?;
     host.leave().await?;
 }
@@ -128,7 +104,7 @@ async fn axe_reports_nothing_in_host_page_and_frame(host: HostPage) {
 #[browser_test]
 async fn axe_reports_nothing_in_the_sample_host_page(page: Page) {
     page.load("embed.html").await?;
-    page.until("document.querySelector('tic-tac-toe')?.state").await?;
+    page.until("one('tic-tac-toe')?.state").await?;
     ensure_no_barrier(&page, "the article").await?;
 }
 
@@ -136,7 +112,7 @@ async fn axe_reports_nothing_in_the_sample_host_page(page: Page) {
 async fn axe_reports_nothing_while_loading_and_after_failure(page: Page) {
     page.server.refuse(".wasm");
     page.load("").await?;
-    page.until("document.querySelector('[data-action=retry]')").await?;
+    page.until("one('[data-action=retry]')").await?;
     ensure_no_barrier(&page, "without the program").await?;
     page.take_errors().await?;
 }

@@ -1,35 +1,7 @@
 //! Focus management: every action leaves a visible element focused.
 
-use serde_json::json;
-use thirtyfour::prelude::*;
-
 use super::states::named;
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
-
-/// Returns whether a visible element has the focus, after two frames.
-const HAS_FOCUS: &str = "
-    const done = arguments[0];
-    const look = () => {
-        const { activeElement: it, body } = document;
-        const dialog = document.querySelector('dialog[open]');
-        done(it !== body && it.checkVisibility() && (!dialog || dialog.contains(it)));
-    };
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(look)));";
-
-async fn ensure_focus(page: &Page, after: &str) -> WebDriverResult<()> {
-    page.until("!document.querySelector('[data-thinking]:not(:has([data-busy]))')").await?;
-    let has_focus = page.driver.execute_async(HAS_FOCUS, Vec::new()).await?.json().clone();
-    assert_eq!(has_focus, json!(true), "the focus is lost after {after}");
-    Ok(())
-}
-
-/// Focuses an element and presses Enter.
-async fn press(page: &Page, selector: &str) -> WebDriverResult<()> {
-    page.until(&format!("document.querySelector('{selector}')")).await?;
-    page.eval(&format!("document.querySelector('{selector}').focus()")).await?;
-    page.press(Key::Enter + "").await
-}
+use browser_tests::prelude::*;
 
 async fn is_on(page: &Page, selector: &str) -> WebDriverResult<()> {
     page.until(&format!("document.activeElement.matches('{selector}')")).await
@@ -39,12 +11,12 @@ async fn is_on(page: &Page, selector: &str) -> WebDriverResult<()> {
 async fn list_of_moves_keeps_the_focus(page: Page) {
     named("mid-game").open(&page, "auto").await?;
     page.open_moves().await?;
-    press(&page, "[data-move=\"1\"]").await?;
+    page.press_enter_on("[data-move=\"1\"]").await?;
     page.until_attribute("[data-move=\"1\"]", "aria-current", "step").await?;
     is_on(&page, "[data-move=\"1\"][aria-disabled]").await?;
     // A second press has no effect.
     page.press(Key::Enter + "").await?;
-    ensure_focus(&page, "pressing the move at which one is").await?;
+    page.until_kept().await?;
     is_on(&page, "[data-move=\"1\"]").await?;
 }
 
@@ -52,7 +24,7 @@ async fn list_of_moves_keeps_the_focus(page: Page) {
 async fn removed_elements_move_the_focus_to_a_successor(page: Page) {
     // After the note, the board.
     named("notes").open(&page, "auto").await?;
-    press(&page, ".note [data-action=dismiss]").await?;
+    page.press_enter_on(".note [data-action=dismiss]").await?;
     is_on(&page, "[data-square]").await?;
     // Heading of the next dialog, or the field that it is for.
     for (state, action, target, opener) in [
@@ -62,36 +34,20 @@ async fn removed_elements_move_the_focus_to_a_successor(page: Page) {
         ("settings", "shortcuts", "h2", "menu"),
     ] {
         named(state).open(&page, "auto").await?;
-        press(&page, &format!("dialog [data-action={action}]")).await?;
+        page.press_enter_on(&format!("dialog [data-action={action}]")).await?;
         is_on(&page, &format!("dialog[open] {target}")).await?;
         page.press(Key::Escape + "").await?;
         is_on(&page, &format!("[data-action={opener}]")).await?;
     }
     // The board, after a move or a new game removes the element.
     named("review").open(&page, "auto").await?;
-    press(&page, "[data-action=play-from]").await?;
+    page.press_enter_on("[data-action=play-from]").await?;
     is_on(&page, "[data-square]").await?;
     page.open("?opponent=strategist#moves=a1b2").await?;
     page.click("[data-action=help]").await?;
-    press(&page, "[data-action=why]").await?;
+    page.press_enter_on("[data-action=why]").await?;
     page.press("n").await?;
-    page.until("!document.querySelector('[data-action=why]')").await?;
-    is_on(&page, "[data-square]").await?;
-}
-
-#[browser_test]
-async fn stop_and_resume_buttons_keep_the_focus(page: Page) {
-    page.open("?board=15x15x5&opponent=perfect&play=x").await?;
-    page.open_dialog("settings", "[name=thinking]").await?;
-    page.choose("thinking", "10").await?;
-    page.click("dialog [data-action=close]").await?;
-    page.play(&["h8"]).await?;
-    press(&page, "[data-action=stop]").await?;
-    is_on(&page, "[data-action=think-on]").await?;
-    page.press(Key::Enter + "").await?;
-    is_on(&page, "[data-action=stop]").await?;
-    press(&page, "[data-action=move-now]").await?;
-    page.until_marks(2).await?;
+    page.until("!one('[data-action=why]')").await?;
     is_on(&page, "[data-square]").await?;
 }
 
@@ -100,7 +56,7 @@ async fn touch_leaves_the_focus_on_the_board(page: Page) {
     page.resize(320, 640, 1.0).await?;
     named("15x15").open(&page, "auto").await?;
     page.tap("[data-square=c3]").await?;
-    press(&page, "[data-action=place]").await?;
+    page.press_enter_on("[data-action=place]").await?;
     page.until_attribute("[data-square=c3]", "data-mark", "o").await?;
     is_on(&page, "[data-square]").await?;
 }
@@ -108,7 +64,7 @@ async fn touch_leaves_the_focus_on_the_board(page: Page) {
 #[browser_test(every_engine)]
 async fn shortcut_does_not_steal_focus(page: Page) {
     page.open("?opponent=friend#moves=b2").await?;
-    page.until("document.querySelector('.history')").await?;
+    page.until_lazy_part().await?;
     page.click("[data-action=hint]").await?;
     page.click(".headline").await?;
     page.until("document.activeElement === document.body").await?;
@@ -120,8 +76,8 @@ async fn shortcut_does_not_steal_focus(page: Page) {
 #[browser_test(every_engine)]
 async fn grid_keys_work_in_the_position_editor(page: Page) {
     named("set-up").open(&page, "auto").await?;
-    assert_eq!(page.eval("return document.querySelectorAll('dialog [role=grid] [tabindex=\"0\"]').length").await?, 1);
-    page.eval("document.querySelector('[data-set=a1]').focus()").await?;
+    assert_eq!(page.eval("return all('dialog [role=grid] [tabindex=\"0\"]').length").await?, 1);
+    page.focus("[data-set=a1]").await?;
     for (key, square) in
         [(Key::Left, "a1"), (Key::Right, "b1"), (Key::Down, "b2"), (Key::End, "c2"), (Key::Home, "a2"), (Key::Up, "a1")]
     {
@@ -129,8 +85,7 @@ async fn grid_keys_work_in_the_position_editor(page: Page) {
         page.until(&format!("document.activeElement.dataset.set == '{square}'")).await?;
         page.until_attribute(&format!("[data-set={square}]"), "tabindex", "0").await?;
     }
-    let chain = page.driver.action_chain().key_down(Key::Control).send_keys(Key::End + "").key_up(Key::Control);
-    chain.perform().await?;
+    page.press_control(Key::End + "").await?;
     page.until("document.activeElement.dataset.set == 'c3'").await?;
     page.press(" ").await?;
     page.until_attribute("[data-set=c3]", "data-mark", "o").await?;

@@ -5,7 +5,7 @@ pub mod axe;
 mod controls;
 mod focus;
 mod shortcuts;
-pub mod sizes_and_looks;
+mod sizes_and_looks;
 pub mod states;
 mod system;
 mod tour;

@@ -1,81 +1,14 @@
 //! Looks at a state on a phone and at a desk: barriers that axe-core finds, contrast in every look, cut-off content, target
 //! sizes, live regions.
 
-use browser_tests::harness::Page;
-use browser_tests::{Engine, test_run};
-use thirtyfour::prelude::*;
-
 use super::axe;
 use super::states::State;
-
-/// Finds elements that overflow their container or reach beyond the page.
-///
-/// The stroke through a line is drawn a little beyond the board, text for screen readers is one pixel large, and the list of moves
-/// scrolls.
-pub const CUT_OFF: &str = "
-    const name = (it) => `${it.tagName} ${it.className} ${it.dataset.action ?? ''} ${it.innerText.slice(0, 40)}`;
-    const cutOff = () => {
-        const found = document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : [];
-        const left = new Set(document.querySelectorAll('.unseen, .board, .board *, svg, svg *, textarea'));
-        const right = document.documentElement.clientWidth;
-        const board = document.querySelector('.board');
-        for (const it of document.querySelectorAll('body *')) {
-            if (!it.checkVisibility() || it.closest('svg, .unseen, .moves, [data-large=small] .board')) continue;
-            const box = it.getBoundingClientRect();
-            if (box.width && (box.left < -9 || box.right > right + 9)) found.push(`beyond the page: ${name(it)}`);
-            if (box.width <= 1 || left.has(it) || it.contains(board)) continue;
-            const { display, overflowY } = getComputedStyle(it);
-            const isBox = it.clientWidth && display !== 'inline';
-            if (isBox && it.scrollWidth > it.clientWidth + 1) found.push(`too wide: ${name(it)}`);
-            const hides = !['visible', 'auto', 'scroll'].includes(overflowY);
-            if (isBox && hides && it.scrollHeight > it.clientHeight + 1) found.push(`too high: ${name(it)}`);
-        }
-        return found;
-    };
-    const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
-    const root = document.documentElement;
-    const changed = async (change, undo, what) => {
-        change();
-        let found;
-        for (let count = 0; count < 20; count += 1) {
-            found = cutOff().map((it) => `${what}: ${it}`);
-            if (!found.length) break;
-            // Some engines lay out in several frames after a change.
-            await frames();
-            // WebKit may remember what overflowed before.
-            root.style.display = 'none';
-            root.getBoundingClientRect();
-            root.style.display = '';
-        }
-        undo();
-        return found;
-    };
-    // The spacing of WCAG's success criterion 1.4.12.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important;' +
-        'word-spacing: 0.16em !important } p { margin-bottom: 2em !important }');
-    const plain = async () => (await frames(), changed(() => {}, () => {}, 'plain'));
-    const spaced = () => changed(
-        () => { document.adoptedStyleSheets.push(sheet); }, () => { document.adoptedStyleSheets.pop(); }, 'spaced text');
-    const mirrored = () => changed(() => { root.dir = 'rtl'; }, () => { root.removeAttribute('dir'); }, 'right to left');
-    const large = () => changed(() => { root.style.fontSize = '200%'; }, () => { root.style.fontSize = ''; }, 'large text');
-";
-
-/// Elements that are pressed and smaller than a finger. An option is pressed by its label as well, and small squares are
-/// aimed at.
-const SMALL: &str = "
-    const pressed = 'button, label, summary, textarea, select, [type=number], a[href]';
-    const aimed = `[data-large=small] .square, .task-board:is([data-board^='7'], [data-board^='15']) .square`;
-    const small = [...document.querySelectorAll(pressed)]
-        .filter((it) => it.checkVisibility() && !it.matches('.number') && !it.matches(aimed))
-        .filter((it) => it.getBoundingClientRect().height < 44 || it.getBoundingClientRect().width < 44)
-        .map((it) => [it, it.getBoundingClientRect()])
-        .map(([it, { width, height }]) => `too small, ${width} × ${height}: ${it.outerHTML.slice(0, 200)}`);
-";
+use crate::tests::detectors::{LAYOUT, faults};
+use browser_tests::prelude::*;
 
 /// Counts the live regions: in the open dialog, as nothing behind it is read out, or else on the page.
 const LIVE: &str = "
-    const place = document.querySelector('dialog[open]') ?? document;
+    const place = one('dialog[open]') ?? document;
     const live = place.querySelectorAll('[aria-live], [role=status], [role=alert], [role=log], output').length;
 ";
 
@@ -105,8 +38,8 @@ const SIZES: [Size; 2] = [PHONE, DESK];
 /// Checks the layout: at the size itself, and at sizes as they come about by zooming in.
 async fn layout(page: &Page, state: State, size: &Size) -> WebDriverResult<Vec<String>> {
     let script = format!(
-        "{CUT_OFF} {SMALL} {LIVE}
-        return (async () => [live, [...small, ...await plain(), ...await spaced(), ...await mirrored(), {}]])()",
+        "{LAYOUT} {LIVE}
+        return (async () => [live, [...small(), ...await plain(), ...await spaced(), ...await mirrored(), {}]])()",
         if size.width == DESK.width { "...await large()" } else { "" }
     );
     let (live, mut found): (usize, Vec<String>) = serde_json::from_value(page.eval(&script).await?).unwrap();
@@ -118,9 +51,7 @@ async fn layout(page: &Page, state: State, size: &Size) -> WebDriverResult<Vec<S
         _ => (640, 900, "large"),
     };
     page.resize(width, height, 1.0).await?;
-    let script =
-        format!("{CUT_OFF} return (async () => (await {check}()).map((it) => `{width} × {height}: ${{it}}`))()");
-    let here: Vec<String> = serde_json::from_value(page.eval(&script).await?).unwrap();
+    let here = faults(page, &format!("...(await {check}()).map((it) => `{width} × {height}: ${{it}}`)")).await?;
     found.extend(here);
     Ok(found)
 }

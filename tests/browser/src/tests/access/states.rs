@@ -1,10 +1,7 @@
 //! States of the page for accessibility tests.
 
-use thirtyfour::prelude::*;
-
-use browser_tests::harness::Page;
-
 use crate::tests::statistics;
+use browser_tests::prelude::*;
 
 /// A state of the page with the way to it.
 #[derive(Clone, Copy)]
@@ -53,6 +50,10 @@ const GAME: &str = "?opponent=friend#moves=b2a1c3";
 const SETTINGS: &str = "[data-action=settings]";
 const BOARD: &str = "[data-action=game]";
 const SHARE: &str = "[data-action=share]";
+const PUZZLES: &str = "[data-action=puzzles]";
+const SMALL_PUZZLES: &str = "dialog [value=\"3x3x3\"]";
+const SET_UP: &str = "dialog [data-action=set-up]";
+const WON: &str = "?opponent=friend#moves=a1b1b2a2c3";
 
 /// Running games.
 pub const RUNNING_GAMES: &[State] = &[
@@ -68,7 +69,7 @@ pub const LOSING: &str = "?opponent=casual&play=x#moves=a1b1c3b2";
 
 /// Finished games.
 pub const FINISHED_GAMES: &[State] = &[
-    state("won", "?opponent=friend#moves=a1b1b2a2c3", &[], "[data-action=review]"),
+    state("won", WON, &[], "[data-action=review]"),
     state("drawn", "?opponent=friend#moves=a1b2c3b1b3a3c1c2a2", &[], "[data-action=review]"),
     state("lost", LOSING, &["[data-square=a2]", "[data-action=review]"], "[data-action=try-again]"),
     state("card", LOSING, &["[data-square=a2]", "[data-action=show-mistake]"], "[data-value=mistake]"),
@@ -80,12 +81,7 @@ pub const EXPLAINED_GAMES: &[State] = &[
     state("values", "?opponent=friend#moves=a1b1", &["[data-action=values]"], "[data-value]"),
     state("hint", "?opponent=friend#moves=a1", &["[data-action=hint]"], "[data-light=pointed]"),
     state("why", "?opponent=strategist#moves=a1b2", &["[data-action=why]"], ".explanation:not([hidden])"),
-    state(
-        "review",
-        "?opponent=friend#moves=a1b1b2a2c3",
-        &["[data-action=review]", "[data-move=\"2\"]"],
-        "[data-action=play-from]",
-    ),
+    state("review", WON, &["[data-action=review]", "[data-move=\"2\"]"], "[data-action=play-from]"),
     state(
         "best-moves",
         "?board=15x15x5&opponent=friend#moves=h8a1i8c1j8",
@@ -118,24 +114,14 @@ pub const GAME_DIALOGS: &[State] = &[
 
 /// Puzzles and the lesson.
 pub const LEARNING_DIALOGS: &[State] = &[
-    dialog(
-        "puzzle",
-        2,
-        GAME,
-        &["[data-action=puzzles]", "dialog [value=\"3x3x3\"]"],
-        "dialog[open] [data-board=\"3x3x3\"] [data-set]",
-    ),
+    dialog("puzzle", 2, GAME, &[PUZZLES, SMALL_PUZZLES], "dialog[open] [data-board=\"3x3x3\"] [data-set]"),
     // A Sunday.
     dialog("puzzle-15x15", 2, "?daily=11&opponent=friend", &[], "dialog[open] [data-board=\"15x15x5\"] [data-set]"),
     dialog(
         "refuted",
         2,
         GAME,
-        &[
-            "[data-action=puzzles]",
-            "dialog [value=\"3x3x3\"]",
-            "dialog [data-board=\"3x3x3\"] [data-set]:not([data-mark]):not([aria-disabled])",
-        ],
+        &[PUZZLES, SMALL_PUZZLES, "dialog [data-board=\"3x3x3\"] [data-set]:not([data-mark]):not([aria-disabled])"],
         "dialog[open] [data-set][data-light]",
     ),
     dialog(
@@ -143,7 +129,7 @@ pub const LEARNING_DIALOGS: &[State] = &[
         2,
         GAME,
         &[
-            "[data-action=puzzles]",
+            PUZZLES,
             "dialog [value=\"5x5x4\"]",
             "dialog [data-board=\"5x5x4\"] [data-set]:not([data-mark]):not([aria-disabled])",
         ],
@@ -153,14 +139,14 @@ pub const LEARNING_DIALOGS: &[State] = &[
         "all-puzzles",
         0,
         GAME,
-        &["[data-action=puzzles]", "dialog [value=\"3x3x3\"]", "dialog [data-action=all-puzzles]"],
+        &[PUZZLES, SMALL_PUZZLES, "dialog [data-action=all-puzzles]"],
         "dialog[open] .puzzle-list",
     ),
     dialog(
         "rush",
         3,
         GAME,
-        &["[data-action=puzzles]", "dialog [value=rush]", "dialog [data-action=start-rush]"],
+        &[PUZZLES, "dialog [value=rush]", "dialog [data-action=start-rush]"],
         "dialog[open] [role=timer]",
     ),
     dialog("lesson", 2, GAME, &["[data-action=lesson]"], "dialog[open] [data-set]"),
@@ -194,19 +180,19 @@ pub const STATISTICS: &[State] = &[
 /// Dialogs that share a game or take one over.
 pub const SHARING_DIALOGS: &[State] = &[
     dialog("share", 1, "?opponent=link", &["[data-square=a1]", SHARE], "dialog[open] [data-action=share-turn]"),
-    dialog("set-up", 1, GAME, &[BOARD, "dialog [data-action=set-up]"], "dialog[open] [data-set]"),
+    dialog("set-up", 1, GAME, &[BOARD, SET_UP], "dialog[open] [data-set]"),
     dialog(
         "impossible",
         1,
         GAME,
-        &[BOARD, "dialog [data-action=set-up]", "[data-set=c1]", "[data-set=b1]", "dialog [data-action=play-set-up]"],
+        &[BOARD, SET_UP, "[data-set=c1]", "[data-set=b1]", "dialog [data-action=play-set-up]"],
         "dialog[open] .problem:not(:empty)",
     ),
     dialog(
         "set-up-15x15",
         1,
         "?board=15x15x5&opponent=friend#moves=h8i9",
-        &[BOARD, "dialog [data-action=set-up]"],
+        &[BOARD, SET_UP],
         "dialog[open] [data-set=o15]",
     ),
     dialog("text", 1, GAME, &[BOARD, "dialog [data-action=open-text]"], "dialog[open] [name=game-text]"),
@@ -314,22 +300,19 @@ macro_rules! test_each_group {
 
 pub(crate) use test_each_group;
 
-/// Returns the states of all groups.
-fn all() -> impl Iterator<Item = State> {
-    let groups = [
-        RUNNING_GAMES,
-        FINISHED_GAMES,
-        EXPLAINED_GAMES,
-        SETTINGS_DIALOGS,
-        GAME_DIALOGS,
-        LEARNING_DIALOGS,
-        STATISTICS,
-        SHARING_DIALOGS,
-        MATCHES,
-        BOARDS,
-    ];
-    groups.into_iter().flatten().copied()
-}
+/// The states of all groups.
+const ALL: [&[State]; 10] = [
+    RUNNING_GAMES,
+    FINISHED_GAMES,
+    EXPLAINED_GAMES,
+    SETTINGS_DIALOGS,
+    GAME_DIALOGS,
+    LEARNING_DIALOGS,
+    STATISTICS,
+    SHARING_DIALOGS,
+    MATCHES,
+    BOARDS,
+];
 
 impl State {
     /// Opens the page in this state, with a theme and further settings of its look.
@@ -351,7 +334,7 @@ impl State {
             statistics::import(page, file).await?;
         }
         let busy = "[data-thinking], [data-busy], [role=status][aria-busy]";
-        page.until(&format!("document.querySelector('{}') && !document.querySelector('{busy}')", self.shows)).await?;
+        page.until(&format!("one('{}') && !one('{busy}')", self.shows)).await?;
         // The tools and the list of moves follow the board a moment later.
         page.until_kept().await
     }
@@ -359,5 +342,5 @@ impl State {
 
 /// Returns the state of this name.
 pub fn named(name: &str) -> State {
-    all().find(|state| state.name == name).unwrap()
+    *ALL.concat().iter().find(|state| state.name == name).unwrap()
 }

@@ -1,29 +1,10 @@
 //! System settings: forced colors and reduced transparency.
 
-use serde_json::json;
-use thirtyfour::prelude::WebDriverResult;
-
 use super::states::{State, named};
-use browser_tests::harness::Page;
-use browser_tests::{Engine, browser_test};
+use browser_tests::prelude::*;
 
 /// Returns the number of elements, and those without visible border, stroke or text.
-const UNSEEN: &str = "
-    const ground = (it) => {
-        const { backgroundColor } = getComputedStyle(it);
-        return /, 0\\)$/.test(backgroundColor) && it.parentElement ? ground(it.parentElement) : backgroundColor;
-    };
-    const seen = [...document.querySelectorAll('.square, .button, .chip, .tools > button, .choices, dialog[open]')]
-        .filter((it) => it.checkVisibility());
-    const found = seen.filter((it) => {
-        const { borderTopWidth, borderTopColor } = getComputedStyle(it);
-        return borderTopWidth === '0px' || borderTopColor === ground(it.parentElement);
-    });
-    const marks = [...document.querySelectorAll('.glyph, .strike path')].filter((it) => it.checkVisibility());
-    found.push(...marks.filter((it) => getComputedStyle(it).stroke === ground(it)));
-    const words = [...document.querySelectorAll('button, label, p, h1, h2')].filter((it) => it.checkVisibility());
-    found.push(...words.filter((it) => getComputedStyle(it).color === ground(it)));
-    return [seen.length + marks.length + words.length, found.map((it) => it.outerHTML.slice(0, 200))]";
+const UNSEEN: &str = include_str!("system/unseen.js");
 
 /// Returns what cannot be seen in forced colors, which only Chromium's driver emulates.
 pub async fn unseen_in_forced_colors(page: &Page, state: State) -> WebDriverResult<Vec<String>> {
@@ -48,9 +29,9 @@ async fn focus_differs_from_pressed_state_in_forced_colors(page: Page) {
     page.open_moves().await?;
     let outline = "return getComputedStyle(document.activeElement).outline";
     for selector in ["[data-light=pointed]", "[data-action=hint]", "[data-action=undo]", "[aria-current]"] {
-        let look = format!("return getComputedStyle(document.querySelector('{selector}')).outlineStyle");
+        let look = format!("return getComputedStyle(one('{selector}')).outlineStyle");
         assert_eq!(page.eval(&look).await?, json!("none"), "{selector} without the focus");
-        page.eval(&format!("document.querySelector('{selector}').focus({{ focusVisible: true }})")).await?;
+        page.eval(&format!("one('{selector}').focus({{ focusVisible: true }})")).await?;
         page.until(&format!("document.activeElement.matches('{selector}')")).await?;
         let focused = page.eval(outline).await?;
         assert!(focused.as_str().unwrap().contains("solid 3px"), "{selector} with the focus: {focused}");
@@ -59,7 +40,7 @@ async fn focus_differs_from_pressed_state_in_forced_colors(page: Page) {
 
 #[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
 async fn reduced_transparency_hides_the_page_behind_a_dialog(page: Page) {
-    let veil = "return getComputedStyle(document.querySelector('dialog'), '::backdrop').backgroundColor";
+    let veil = "return getComputedStyle(one('dialog'), '::backdrop').backgroundColor";
     named("settings").open(&page, "light").await?;
     let usual = page.eval(veil).await?;
     assert!(usual.as_str().unwrap().starts_with("rgba("), "{usual}");

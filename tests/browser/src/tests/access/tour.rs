@@ -1,14 +1,11 @@
 //! One tour over the states of the page: each state is opened once for all checks.
 
-use serde_json::json;
-use thirtyfour::prelude::*;
-
 use super::axe;
 use super::controls::Controls;
 use super::states::State;
 use super::{sizes_and_looks, system};
-use browser_tests::harness::{Page, WINDOW};
-use browser_tests::test_run;
+use browser_tests::harness::WINDOW;
+use browser_tests::prelude::*;
 
 /// Looks at each state, and then presses its controls. Where tests are not thorough, it only looks at the states that are the
 /// engine's turn.

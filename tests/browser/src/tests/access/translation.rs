@@ -1,40 +1,15 @@
 //! The page translation of a browser.
 
-use thirtyfour::prelude::WebDriverResult;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Does what the page translation of a browser does: `translate` puts an element in the place of each text node, with the translation
 /// in guillemets, and `showOriginal` puts the text nodes back.
-const TRANSLATOR: &str = "
-    const skipped = '[translate=no], .notranslate, script, style, textarea, code, svg, font';
-    const translated = new Map();
-    window.translate = () => {
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const texts = [];
-        while (walker.nextNode()) {
-            const text = walker.currentNode;
-            if (text.data.trim() && !text.parentElement.closest(skipped)) texts.push(text);
-        }
-        for (const text of texts) {
-            const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-            inner.append(`«${text.data}»`);
-            outer.append(inner);
-            text.replaceWith(outer);
-            translated.set(outer, text);
-        }
-    };
-    window.showOriginal = () => {
-        for (const [outer, text] of translated) if (outer.isConnected) outer.replaceWith(text);
-        translated.clear();
-    };
-    translate()";
+const TRANSLATOR: &str = include_str!("translation/translator.js");
 
 /// Waits until the page shows these texts. Then translates all new texts.
 async fn shows(page: &Page, texts: &[(&str, &str)]) -> WebDriverResult<()> {
     for (selector, text) in texts {
-        page.until(&format!("document.querySelector('{selector}').textContent == '{text}'")).await?;
+        page.until(&format!("one('{selector}').textContent == '{text}'")).await?;
     }
     page.eval("translate()").await.map(drop)
 }
@@ -43,7 +18,7 @@ async fn shows(page: &Page, texts: &[(&str, &str)]) -> WebDriverResult<()> {
 async fn translated_page_shows_the_game_as_it_goes_on(page: Page) {
     page.open("").await?;
     // What follows the translation comes after the game.
-    page.until("document.querySelector('link[rel=manifest]')").await?;
+    page.until("one('link[rel=manifest]')").await?;
     page.eval(TRANSLATOR).await?;
     shows(&page, &[(".headline", "«Your turn»"), (".chip", "«3 × 3 · Medium · you are X»")]).await?;
     page.choose("opponent", "friend").await?;
@@ -55,7 +30,7 @@ async fn translated_page_shows_the_game_as_it_goes_on(page: Page) {
     // Sentences with lines of squares and without, which are elements between texts.
     for key in ["h", "v", "h", "h"] {
         page.press(key).await?;
-        page.until("/^[^«]+$/.test(document.querySelector('.explanation p')?.textContent)").await?;
+        page.until("/^[^«]+$/.test(one('.explanation p')?.textContent)").await?;
         page.eval("translate()").await?;
     }
     page.play(&["b2", "a3"]).await?;
@@ -72,7 +47,7 @@ async fn translated_page_shows_the_game_as_it_goes_on(page: Page) {
     shows(&page, &[(".headline", "«X wins»"), ("[data-side=x] .count", "«1»")]).await?;
 
     page.eval("showOriginal()").await?;
-    page.until("!document.querySelector('font')").await?;
+    page.until("!one('font')").await?;
     shows(&page, &[(".headline", "X wins"), (".status small", "Three in a row")]).await?;
     page.click("[data-action=undo]").await?;
     shows(&page, &[(".headline", "X’s turn"), ("[data-side=x] .count", "0")]).await?;

@@ -4,12 +4,8 @@
 use std::collections::BTreeMap;
 use std::fs;
 
-use serde_json::{Value, json};
-use thirtyfour::prelude::*;
-
 use super::states::named;
-use browser_tests::harness::Page;
-use browser_tests::{browser_test, programs};
+use browser_tests::prelude::*;
 
 /// States with snapshots.
 const KEPT: [&str; 9] = ["empty", "mid-game", "won", "drawn", "values", "review", "settings", "shortcuts", "set-up"];
@@ -18,27 +14,7 @@ const KEPT: [&str; 9] = ["empty", "mid-game", "won", "drawn", "values", "review"
 const ARABIC: &str = "review";
 
 /// Returns all elements of the tree in document order: depth, element, own text and properties.
-const ELEMENTS: &str = "
-    const states = ['pressed', 'checked', 'current', 'disabled', 'busy', 'expanded', 'live'];
-    const isPlain = (it) => ['DIV', 'SPAN', 'SMALL', 'B', 'KBD', 'LABEL'].includes(it.tagName) && !it.role;
-    const found = [];
-    const walk = (it, depth) => {
-        const isShown = it.checkVisibility() || getComputedStyle(it).display === 'contents';
-        if (!isShown || it.ariaHidden === 'true' || it.tagName === 'svg') return;
-        const text = [...it.childNodes].filter((child) => child.nodeType === 3).map((child) => child.data.trim()).join(' ').trim();
-        const isSaid = !isPlain(it) || text;
-        if (isSaid && it !== document.body) {
-            const own = states.map((state) => [state, it.getAttribute(`aria-${state}`)]).filter(([, value]) => value);
-            if (it.matches(':checked')) own.push(['checked', 'true']);
-            if (it.matches('[tabindex=\"0\"]')) own.push(['tab stop', 'true']);
-            found.push([it, depth, isPlain(it), text, own.map(([state, value]) => value === 'true' ? state : `${state} ${value}`)]);
-        }
-        for (const child of it.children) walk(child, depth + (isSaid ? 1 : 0));
-    };
-    const modal = document.querySelector('dialog[open]');
-    walk(modal ?? document.body, 0);
-    found.forEach(([it], index) => it.setAttribute('INDEX', index));
-    return found.map(([, ...entry]) => [null, ...entry])";
+const ELEMENTS: &str = include_str!("tree/elements.js");
 
 /// The attribute with the index of each element of [`ELEMENTS`].
 const INDEX: &str = "data-index-in-tree";

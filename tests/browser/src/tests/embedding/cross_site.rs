@@ -1,12 +1,7 @@
 //! A game in a page of another site, where browsers keep its storage apart.
 
-use thirtyfour::prelude::*;
-
-use browser_tests::browser_test;
-
-use super::host_page::HostPage;
-
-const FRAME: &str = "frameOf(game())";
+use super::host_page::{FRAME, HostPage};
+use browser_tests::prelude::*;
 
 /// Opens the host page at a name of another site than the game's. The ports alone make other origins of the same site.
 async fn open_other_site(host: &HostPage) -> WebDriverResult<()> {

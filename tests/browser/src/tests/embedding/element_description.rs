@@ -3,28 +3,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use browser_tests::browser_test;
-use browser_tests::harness::dist;
-use serde_json::{Value, json};
-
-use super::host_page::HostPage;
+use super::host_page::{FRAME, HostPage};
+use browser_tests::prelude::*;
 
 /// Returns attributes, default values, writable properties and numbers of method parameters of the defined element.
-const ELEMENT: &str = "
-    const { prototype, observedAttributes } = customElements.get('tic-tac-toe');
-    const element = document.createElement('tic-tac-toe');
-    const own = Object.entries(Object.getOwnPropertyDescriptors(prototype));
-    const isCalledByBrowser = (name) => name === 'constructor' || name.endsWith('Callback');
-    // `play` is a method that can be set.
-    const isMethod = ([name, it]) => typeof (it.value ?? element[name]) === 'function' && !isCalledByBrowser(name);
-    const properties = own.filter((it) => it[1].get && !isMethod(it));
-    return {
-        // What a server makes of `playAs`.
-        attributes: observedAttributes.filter((name) => name !== 'playas'),
-        defaults: Object.fromEntries(properties.map(([name]) => [name, element[name]])),
-        readonly: properties.filter(([, it]) => !it.set).map(([name]) => name),
-        methods: Object.fromEntries(own.filter(isMethod).map(([name]) => [name, element[name].length])),
-    }";
+const ELEMENT: &str = include_str!("element_description/element.js");
 
 /// Indexes a list of the description by name.
 fn by_name(list: &Value) -> BTreeMap<String, Value> {
@@ -120,7 +103,7 @@ async fn element_sends_the_described_events(host: HostPage) {
     host.page.eval(script).await?;
     host.page.until("game().state").await?;
     host.page.eval("game().play('z9')").await?;
-    host.enter("frameOf(game())").await?;
+    host.enter(FRAME).await?;
     host.page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
     host.leave().await?;
     host.page.until("sent['tictactoe-end']").await?;

@@ -1,31 +1,24 @@
 //! Lifecycle of the element: creation, changes, moves, removal, and many elements.
 
-use browser_tests::browser_test;
-use serde_json::json;
-
-use super::host_page::HostPage;
+use super::host_page::{FRAME, HostPage};
+use browser_tests::prelude::*;
 
 const ELEMENT: &str = "<tic-tac-toe opponent=friend></tic-tac-toe>";
-const FRAME: &str = "frameOf(game())";
 const ACCENT: &str = "document.documentElement.style.getPropertyValue('--own-fill') === '#7c3aed'";
 const NO_ACCENT: &str = "document.documentElement.style.getPropertyValue('--own-fill') === ''";
-/// Defines the element.
-const DEFINE: &str = "const script = document.createElement('script'); script.type = 'module';
-    script.src = '{game}embed.js'; document.head.append(script);";
-
 #[browser_test]
 async fn properties_set_before_definition_apply(host: HostPage) {
     host.open_without_element(&format!("<body>{ELEMENT}")).await?;
     let page = &host.page;
     page.eval("game().moves = 'a1b2'; game().theme = 'dark'; game().disabled = true; game().playAs = 'o'").await?;
-    page.eval(&DEFINE.replace("{game}", host.game.address())).await?;
+    host.define("embed.js").await?;
     host.until_ready(1).await?;
     assert_eq!(page.eval("return game().state.moves").await?, "a1b2");
     assert_eq!(page.eval("return game().getAttribute('theme')").await?, "dark");
     assert_eq!(page.eval("return Object.keys(game()).length").await?, 0, "nothing hides the element's own properties");
     host.enter(FRAME).await?;
     page.until_attribute("html", "data-theme", "dark").await?;
-    page.until("document.querySelectorAll('[data-square]:not([aria-disabled])').length === 0").await?;
+    page.until("all('[data-square]:not([aria-disabled])').length === 0").await?;
     host.leave().await?;
 }
 
@@ -36,7 +29,7 @@ async fn every_attribute_can_change_during_the_game(host: HostPage) {
     let page = &host.page;
     // Attribute, value, and a condition in the frame.
     for (attribute, value, then) in [
-        ("moves", "a1b2", "document.querySelectorAll('[data-mark]').length === 2"),
+        ("moves", "a1b2", "all('[data-mark]').length === 2"),
         ("theme", "dark", "document.documentElement.dataset.theme === 'dark'"),
         ("theme", "light", "document.documentElement.dataset.theme === 'light'"),
         ("theme", "contrast", "document.documentElement.dataset.theme === 'contrast'"),
@@ -45,31 +38,29 @@ async fn every_attribute_can_change_during_the_game(host: HostPage) {
         ("accent", "", NO_ACCENT),
         ("accent", "rgb(124 58 237 / 0.5)", ACCENT),
         ("accent", "", NO_ACCENT),
-        ("controls", "history", "document.querySelector('.history').offsetHeight > 0"),
-        ("controls", "", "document.querySelector('.score').offsetHeight === 0"),
-        ("opponent", "random", "document.querySelector('[data-side=o]').textContent.includes('Computer')"),
-        ("play", "o", "document.querySelector('[data-side=x]').textContent.includes('Computer')"),
-        ("play", "o", "document.querySelectorAll('[data-mark]').length === 1"),
-        ("opponent", "friend", "document.querySelectorAll('[data-mark]').length === 0"),
-        ("disabled", "", "!document.querySelector('[data-square]:not([aria-disabled])')"),
-        ("disabled", "false", "document.querySelector('[data-square]:not([aria-disabled])')"),
-        ("disabled", "", "!document.querySelector('[data-square]:not([aria-disabled])')"),
-        ("lang", "de", "document.querySelector('h1').textContent === 'Tic-Tac-Toe'"),
-        ("lang", "en", "document.querySelector('h1').textContent === 'Tic-tac-toe'"),
-        ("board", "3x3x3", "document.querySelectorAll('[data-square]').length === 9"),
-        ("objective", "normal", "document.querySelector('[data-game]')"),
+        ("controls", "history", "one('.history').offsetHeight > 0"),
+        ("controls", "", "one('.score').offsetHeight === 0"),
+        ("opponent", "random", "one('[data-side=o]').textContent.includes('Computer')"),
+        ("play", "o", "one('[data-side=x]').textContent.includes('Computer')"),
+        ("play", "o", "all('[data-mark]').length === 1"),
+        ("opponent", "friend", "all('[data-mark]').length === 0"),
+        ("disabled", "", "!one('[data-square]:not([aria-disabled])')"),
+        ("disabled", "false", "one('[data-square]:not([aria-disabled])')"),
+        ("disabled", "", "!one('[data-square]:not([aria-disabled])')"),
+        ("lang", "de", "one('h1').textContent === 'Tic-Tac-Toe'"),
+        ("lang", "en", "one('h1').textContent === 'Tic-tac-toe'"),
+        ("board", "3x3x3", "all('[data-square]').length === 9"),
+        ("objective", "normal", "one('[data-game]')"),
     ] {
         page.eval(&format!("game().setAttribute('{attribute}', '{value}')")).await?;
-        host.enter(FRAME).await?;
-        page.until(then).await?;
-        host.leave().await?;
+        host.until_in_game(then).await?;
     }
     // Without `lang`, the game follows the page.
     page.eval("game().lang = ''; document.documentElement.lang = 'de'; game().title = 'Spiel'").await?;
     page.until("frameOf(game()).title === 'Spiel'").await?;
     page.eval("game().disabled = false").await?;
     host.enter(FRAME).await?;
-    page.until("document.querySelector('h1').textContent === 'Tic-Tac-Toe'").await?;
+    page.until("one('h1').textContent === 'Tic-Tac-Toe'").await?;
     page.play(&["c3"]).await?;
     host.leave().await?;
 }
@@ -80,7 +71,7 @@ async fn play_is_an_attribute_and_a_method(host: HostPage) {
     let page = &host.page;
     // Frameworks set attributes as properties, before or after the definition, and remove them.
     page.eval("game().play = 'x'").await?;
-    page.eval(&DEFINE.replace("{game}", host.game.address())).await?;
+    host.define("embed.js").await?;
     host.until_ready(1).await?;
     let values = "[game().playAs, game().getAttribute('play'), typeof game().play]";
     assert_eq!(page.eval(&format!("return {values}")).await?, json!(["x", "x", "function"]));
@@ -99,25 +90,6 @@ async fn play_is_an_attribute_and_a_method(host: HostPage) {
 }
 
 #[browser_test]
-async fn language_follows_the_page_across_shadow_trees(host: HostPage) {
-    let body = "<div id=outer lang=de></div><script>
-        outer.attachShadow({ mode: 'open' }).innerHTML = '<section><tic-tac-toe></tic-tac-toe></section>';
-        window.section = outer.shadowRoot.firstChild;
-        window.game = () => section.firstChild;
-    </script>";
-    host.open(body).await?;
-    host.until_ready(1).await?;
-    for (change, language) in
-        [("", "de"), ("section.lang = 'fr'", "fr"), ("section.lang = ''", "de"), ("outer.lang = 'es'", "es")]
-    {
-        host.page.eval(change).await?;
-        host.enter(FRAME).await?;
-        host.page.until_attribute("html", "lang", language).await?;
-        host.leave().await?;
-    }
-}
-
-#[browser_test]
 async fn disabled_game_cannot_be_played(host: HostPage) {
     let element = "<tic-tac-toe disabled moves=a1 controls=settings></tic-tac-toe>";
     host.open(element).await?;
@@ -125,7 +97,7 @@ async fn disabled_game_cannot_be_played(host: HostPage) {
     host.enter(FRAME).await?;
     host.page.click("[data-square=b2]").await?;
     host.page.open_dialog("game", "[name=opponent]:disabled").await?;
-    assert_eq!(host.page.eval("return document.querySelectorAll('input:enabled').length").await?, 0);
+    assert_eq!(host.page.count("input:enabled").await?, 0);
     host.leave().await?;
     // The host page may still move; its answer follows the handled click.
     host.page.eval("game().moves = 'c3'").await?;
@@ -145,17 +117,13 @@ async fn auto_theme_follows_the_host_colors(host: HostPage) {
         ("color(display-p3 0 0 0 / 0.5)", "light"),
     ] {
         host.page.eval(&format!("document.body.style.color = '{color}'")).await?;
-        host.enter(FRAME).await?;
-        host.page.until_attribute("html", "data-theme", theme).await?;
-        host.leave().await?;
+        host.until_in_game(&format!("one('html').getAttribute('data-theme') === '{theme}'")).await?;
     }
     // The colors change while the game is hidden, as in a closed tab of the page.
     host.page.eval("document.body.style.display = 'none'; document.body.offsetWidth").await?;
     host.page.eval("document.body.style.color = '#eee'; document.body.offsetWidth").await?;
     host.page.eval("document.body.style.display = ''").await?;
-    host.enter(FRAME).await?;
-    host.page.until_attribute("html", "data-theme", "dark").await?;
-    host.leave().await?;
+    host.until_in_game("one('html').getAttribute('data-theme') === 'dark'").await?;
 }
 
 #[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
@@ -163,9 +131,7 @@ async fn auto_theme_honors_prefers_contrast(host: HostPage) {
     host.open(ELEMENT).await?;
     host.until_ready(1).await?;
     host.page.prefer(&[("prefers-contrast", "more")]).await?;
-    host.enter(FRAME).await?;
-    host.page.until_attribute("html", "data-theme", "contrast").await?;
-    host.leave().await?;
+    host.until_in_game("one('html').getAttribute('data-theme') === 'contrast'").await?;
 }
 
 #[browser_test(every_engine)]
@@ -224,7 +190,7 @@ async fn move_before_does_not_reload_the_game(host: HostPage) {
 async fn requests_before_ready_are_queued(host: HostPage) {
     host.open_without_element("<body>").await?;
     let page = &host.page;
-    page.eval(&DEFINE.replace("{game}", host.game.address())).await?;
+    host.define("embed.js").await?;
     page.until("customElements.get('tic-tac-toe')").await?;
     page.eval(
         "const game = document.createElement('tic-tac-toe'); game.opponent = 'friend'; document.body.append(game);
@@ -241,16 +207,14 @@ async fn requests_before_ready_are_queued(host: HostPage) {
 async fn script_may_be_included_twice(host: HostPage) {
     host.open(ELEMENT).await?;
     host.until_ready(1).await?;
-    let again = DEFINE.replace("{game}", host.game.address()).replace("embed.js", "embed.js?again");
-    host.page.eval(&format!("{again} script.onload = () => window.isLoaded = true")).await?;
-    host.page.until("window.isLoaded").await?;
+    host.define("embed.js?again").await?;
     host.page.eval("document.body.append(document.createElement('tic-tac-toe'))").await?;
     host.page.eval("document.querySelectorAll('tic-tac-toe')[1].scrollIntoView()").await?;
     host.until_ready(2).await?;
 }
 
 #[browser_test]
-async fn fifty_games_load_lazily_and_leave_nothing(host: HostPage) {
+async fn fifty_games_load_lazily_and_download_once_and_leave_nothing(host: HostPage) {
     let games = "<tic-tac-toe opponent=friend controls='' style='max-width: 200px'></tic-tac-toe>".repeat(50);
     host.open(&games).await?;
     let page = &host.page;
@@ -264,8 +228,10 @@ async fn fifty_games_load_lazily_and_leave_nothing(host: HostPage) {
         page.until(&format!("{game}.state.moves === 'b2'")).await?;
     }
     // Each element receives only messages of its own frame.
-    let played = "return [...document.querySelectorAll('tic-tac-toe')].filter((it) => it.state?.moves === 'b2').length";
+    let played = "return all('tic-tac-toe').filter((it) => it.state?.moves === 'b2').length";
     assert_eq!(page.eval(played).await?, 8);
+    let asked = host.game.requests();
+    assert_eq!(asked.iter().filter(|path| path.ends_with("_bg.wasm")).count(), 1, "one download: {asked:?}");
     page.eval("document.body.replaceChildren()").await?;
     assert_eq!(page.eval("return [listeners, frameCount()]").await?, json!([0, 0]));
 }

@@ -1,13 +1,11 @@
-//! Size and downloads of embedded games.
+//! Size of embedded games.
 
-use browser_tests::browser_test;
-use serde_json::json;
-
-use super::host_page::HostPage;
+use super::host_page::{FRAME, HostPage};
+use browser_tests::prelude::*;
 
 #[browser_test(every_engine)]
 async fn frame_height_follows_content_without_scroll_bars(host: HostPage) {
-    let body = "<div id=box><tic-tac-toe opponent=friend></tic-tac-toe></div>";
+    let body = "<div id=around><tic-tac-toe opponent=friend></tic-tac-toe></div>";
     host.open(body).await?;
     host.until_ready(1).await?;
     host.page.eval("game().moves = 'a1b1a2b2a3'").await?;
@@ -15,12 +13,12 @@ async fn frame_height_follows_content_without_scroll_bars(host: HostPage) {
     for controls in ["", "status,score,reset", "status,history", everything] {
         host.page.eval(&format!("game().controls = '{controls}'")).await?;
         for width in [200, 240, 320, 480] {
-            host.page.eval(&format!("box.style.width = '{width}px'")).await?;
-            host.enter("frameOf(game())").await?;
+            host.page.eval(&format!("around.style.width = '{width}px'")).await?;
+            host.enter(FRAME).await?;
             let names = controls.replace(',', " ");
             host.page.until_attribute("[data-embed]", "data-embed", &names).await?;
             host.page.until(&format!("innerWidth === {width}")).await?;
-            host.page.until("document.querySelector('[data-game]').offsetHeight === innerHeight").await?;
+            host.page.until("one('[data-game]').offsetHeight === innerHeight").await?;
             host.page.until("document.scrollingElement.scrollHeight <= document.scrollingElement.clientHeight").await?;
             host.page.until("document.scrollingElement.scrollWidth <= document.scrollingElement.clientWidth").await?;
             host.leave().await?;
@@ -124,7 +122,7 @@ const TOLERANCE: f64 = 3.0;
 
 #[browser_test]
 async fn reserved_height_is_that_of_the_game(host: HostPage) {
-    host.open("<div id=box></div>").await?;
+    host.open("<div id=around></div>").await?;
     host.page.until("customElements.get('tic-tac-toe')").await?;
     let everything = "status,score,reset,history,hint,settings";
     for (controls, board) in [
@@ -139,13 +137,11 @@ async fn reserved_height_is_that_of_the_game(host: HostPage) {
         for width in [320, 480, 800] {
             let size = "style='max-width: none'";
             let game = format!("<tic-tac-toe {size} controls='{controls}' board='{board}'></tic-tac-toe>");
-            host.page.eval(&format!("box.style.width = '{width}px'; box.innerHTML = `{game}`")).await?;
+            host.page.eval(&format!("around.style.width = '{width}px'; around.innerHTML = `{game}`")).await?;
             let reserved = host.page.eval("return game().offsetHeight").await?.as_f64().unwrap();
             host.page.until("game().state").await?;
             host.page.until("frameOf(game()).style.height").await?;
-            host.enter("frameOf(game())").await?;
-            host.page.until("document.querySelector('[data-game]').offsetHeight === innerHeight").await?;
-            host.leave().await?;
+            host.until_in_game("one('[data-game]').offsetHeight === innerHeight").await?;
             let height = host.page.eval("return game().offsetHeight").await?.as_f64().unwrap();
             assert!(
                 (reserved - height).abs() < TOLERANCE,
@@ -162,8 +158,10 @@ async fn documented_lines_cause_no_layout_shift(host: HostPage) {
     let lines = lines.replace("https://example.org/tic-tac-toe/", "{game}");
     let body = format!("<body style='margin: 0'><h1>Above</h1>{lines}<p>{}</p>", "Below. ".repeat(300));
     host.open_without_element(&body).await?;
-    host.game.set_delay("embed.js", std::time::Duration::from_millis(500));
+    host.game.hold("embed.js");
     host.page.load("").await?;
+    host.page.until_drawn().await?;
+    host.game.release("embed.js");
     host.until_ready(1).await?;
     host.page.until("frameOf(game()).style.height").await?;
     host.page.eval("game().play('b2')").await?;
@@ -180,47 +178,23 @@ async fn bare_frames_and_examples_of_the_guide_fit_their_fixed_size(host: HostPa
     let examples: String = guide.filter_map(|rest| Some(rest.split_once("```")?.0)).filter(is_complete).collect();
     let examples = examples.replace("https://example.org/tic-tac-toe/", "{game}");
     let body = "<body><iframe title=Game width=320 height=480 src='{game}?embed&opponent=friend'></iframe>";
-    host.open_without_element(&format!("{body}{examples}")).await?;
+    let landscape = "<iframe title=Game width=600 height=300 src='{game}?embed&opponent=friend'></iframe>";
+    host.open_without_element(&format!("{body}{examples}{landscape}")).await?;
     host.until_ready(1).await?;
-    for (index, moves) in [(0, &["a1", "b2"][..]), (1, &["a1", "b2"]), (2, &[])] {
-        let frame = format!("document.querySelectorAll('iframe')[{index}]");
+    for (index, moves) in [("0", &["a1", "b2"][..]), ("1", &["a1", "b2"]), ("2", &[]), ("-1", &["a1", "b2"])] {
+        let frame = format!("all('iframe').at({index})");
         // Firefox's driver scrolls only within a frame of another origin.
         host.page.eval(&format!("{frame}.scrollIntoView()")).await?;
         host.enter(&frame).await?;
         host.page.play(moves).await?;
         host.page.until("document.scrollingElement.scrollHeight <= innerHeight").await?;
-        if index == 0 {
+        host.page.until("box('.board').bottom <= innerHeight").await?;
+        if index == "0" {
             // The status names the goal.
             assert_eq!(host.page.status().await?, "X’s turn\nThree in a row wins");
-        } else if index == 2 {
+        } else if index == "2" {
             host.page.until_attribute("[data-game]", "data-status", "drawn").await?;
         }
         host.leave().await?;
     }
-}
-
-#[browser_test]
-async fn landscape_frame_shows_the_whole_board(host: HostPage) {
-    let body = "<body><iframe title=Game width=600 height=300 src='{game}?embed&opponent=friend'></iframe>";
-    host.open_without_element(body).await?;
-    host.enter("document.querySelector('iframe')").await?;
-    host.page.play(&["a1", "b2"]).await?;
-    host.page.until("document.querySelector('.board').getBoundingClientRect().bottom <= innerHeight").await?;
-    host.page.until("document.scrollingElement.scrollHeight <= innerHeight").await?;
-    host.leave().await?;
-}
-
-#[browser_test(not_in(WebKit, "the driver's private sessions do not cache fetches of scripts"))]
-async fn three_games_on_a_page_download_the_program_once(host: HostPage) {
-    host.open(&"<tic-tac-toe opponent=friend></tic-tac-toe>".repeat(3)).await?;
-    for index in 0..3 {
-        let game = format!("document.querySelectorAll('tic-tac-toe')[{index}]");
-        host.page.eval(&format!("{game}.scrollIntoView()")).await?;
-        host.page.until(&format!("{game}.state")).await?;
-    }
-    host.until_ready(3).await?;
-    let asked = host.game.requests();
-    let programs = asked.iter().filter(|path| path.ends_with("_bg.wasm")).count();
-    assert_eq!(programs, 1, "{asked:?}");
-    assert_eq!(host.page.eval("return listeners").await?, json!(3));
 }

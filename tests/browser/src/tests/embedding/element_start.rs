@@ -1,12 +1,7 @@
 //! Embedded games that begin without the lazy part, and styles of the host page.
 
-use browser_tests::browser_test;
-use serde_json::{Value, json};
-use thirtyfour::prelude::WebDriverResult;
-
-use super::host_page::HostPage;
-
-const FRAME: &str = "frameOf(game())";
+use super::host_page::{FRAME, HostPage};
+use browser_tests::prelude::*;
 
 /// The files of the lazy part that the frame has requested.
 fn lazy_files(host: &HostPage) -> Vec<String> {
@@ -63,9 +58,10 @@ async fn games_that_need_it_begin_with_the_lazy_part(host: HostPage) {
 #[browser_test]
 async fn host_page_hears_of_all_moves_before_the_lazy_part(host: HostPage) {
     host.open("<tic-tac-toe opponent=friend></tic-tac-toe>").await?;
-    host.game.set_delay("_lazy.wasm", std::time::Duration::from_millis(1_500));
+    host.game.hold("_lazy.wasm");
     host.until_ready(1).await?;
     play(&host, &["a1", "b1", "a2", "b2", "a3"]).await?;
+    host.game.release("_lazy.wasm");
     host.page.until("count('end') === 1").await?;
     let moves = "return log.filter(({ type }) => type === 'move').map(({ moves }) => moves)";
     assert_eq!(host.page.eval(moves).await?, json!(["a1", "a1b1", "a1b1a2", "a1b1a2b2", "a1b1a2b2a3"]));
@@ -95,7 +91,7 @@ async fn missing_lazy_part_is_told_to_host_page_and_player(host: HostPage) {
     host.page.until("count('error') === 1").await?;
     assert_eq!(host.events("error").await?[0]["code"], "load-failed");
     host.enter(FRAME).await?;
-    host.page.until("document.querySelector('.explanation [data-action=retry]')").await?;
+    host.page.until("one('.explanation [data-action=retry]')").await?;
     host.game.refuse_nothing();
     host.page.click(".explanation [data-action=retry]").await?;
     host.page.until_marks(2).await?;
@@ -150,7 +146,5 @@ async fn host_page_sets_no_other_styles_than_colors_radius_and_font(host: HostPa
         assert_eq!((&answer["type"], &answer["code"]), (&json!("error"), &json!("invalid-value")), "{name}: {value}");
     }
     // Refused styles change nothing.
-    host.enter(FRAME).await?;
-    host.page.until_attribute("html", "data-host", "font").await?;
-    host.leave().await?;
+    host.until_in_game("one('html').getAttribute('data-host') === 'font'").await?;
 }

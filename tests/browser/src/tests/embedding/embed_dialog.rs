@@ -1,18 +1,14 @@
 //! The dialog that builds the code of an embedded game.
 
-use serde_json::json;
-use thirtyfour::prelude::WebDriverResult;
-
-use super::host_page::HostPage;
-use browser_tests::harness::{Motion, Page, dist, run, with_page_of};
+use super::host_page::{FRAME, HostPage};
+use browser_tests::harness::{Motion, run, with_page_of};
+use browser_tests::prelude::*;
 use browser_tests::server::Server;
-use browser_tests::{FOLDER, Given, browser_test};
-
-const CLIPBOARD: &str = "navigator.clipboard.writeText = async (text) => { window.written = text };";
+use browser_tests::{FOLDER, Given};
 
 /// Waits for a preview with this text in its URL.
 async fn previewed(page: &Page, part: &str) -> WebDriverResult<()> {
-    let frame = "document.querySelector('.preview iframe')?.contentDocument";
+    let frame = "one('.preview iframe')?.contentDocument";
     page.until(&format!("{frame}?.readyState == 'complete' && {frame}.URL.includes('{part}')")).await?;
     page.until(&format!("{frame}?.querySelector('[data-game] [data-square]')")).await
 }
@@ -23,7 +19,7 @@ fn copied_code_embeds_the_chosen_game() {
     // The game stays reachable while the copied code is used.
     let game = Server::start(dist(), FOLDER);
     with_page_of(&game, Motion::Reduced, async |page: Page| {
-        page.before_each_document(CLIPBOARD).await?;
+        page.keep_shared().await?;
         page.open("?opponent=friend#moves=b2").await?;
         page.open_dialog("settings", "[data-action=embed]").await?;
         page.click("[data-action=embed]").await?;
@@ -40,29 +36,29 @@ fn copied_code_embeds_the_chosen_game() {
 
         page.driver.find(thirtyfour::By::Css(".preview iframe")).await?.enter_frame().await?;
         page.until_attribute("html", "data-theme", "dark").await?;
-        page.until("document.querySelector('[data-side=x]').textContent.includes('Computer')").await?;
+        page.until("one('[data-side=x]').textContent.includes('Computer')").await?;
         page.until_marks(1).await?;
-        page.until("document.querySelector('.history')?.offsetHeight > 0").await?;
+        page.until("one('.history')?.offsetHeight > 0").await?;
         page.ensure_no_errors().await?;
         page.driver.enter_default_frame().await?;
 
         page.click("[data-action=copy-lines]").await?;
-        page.until("window.written").await?;
-        let written = page.eval("return window.written").await?;
-        assert_eq!(page.eval("return document.querySelector('dialog textarea').value").await?, written);
+        page.until("window.written.length").await?;
+        let written = page.eval("return window.written[0]").await?;
+        assert_eq!(page.eval("return one('dialog textarea').value").await?, written);
         lines.push_str(written.as_str().unwrap_or_default());
         // The page behind the dialog is unchanged.
         page.click("[data-action=close]").await?;
-        page.until("document.querySelector('[data-square=b2][data-mark]')").await?;
+        page.until("one('[data-square=b2][data-mark]')").await?;
         page.until("location.hash === '#moves=b2'").await
     });
     assert!(lines.contains("/a/b/embed.js"), "{lines}");
     run(Given { motion: Motion::Reduced, path: "/", has_service_worker: false }, async |host: HostPage| {
         host.open_without_element(&format!("<body>{lines}")).await?;
         host.until_ready(1).await?;
-        host.enter("frameOf(game())").await?;
+        host.enter(FRAME).await?;
         host.page.until_attribute("html", "data-theme", "dark").await?;
-        host.page.until("document.querySelector('[data-side=x]').textContent.includes('Computer')").await?;
+        host.page.until("one('[data-side=x]').textContent.includes('Computer')").await?;
         host.page.until_attribute("[data-embed]", "data-embed", "status score reset history").await?;
         host.leave().await
     });

@@ -1,34 +1,15 @@
 //! A host page on another origin, with the game in it.
 
-use serde_json::Value;
-use thirtyfour::prelude::*;
-
-use browser_tests::harness::{Fixture, Page, dist, with_page_of};
+use browser_tests::harness::{Fixture, with_page_of};
+use browser_tests::prelude::*;
 use browser_tests::server::Server;
 use browser_tests::{FOLDER, Given};
 
 /// Records the game's events after they bubble and counts message listeners.
-const HEAD: &str = r#"<!doctype html><html lang="en"><meta charset="utf-8"><title>A page with games</title><script>
-    window.log = [];
-    for (const type of ["ready", "move", "end", "change", "error"]) {
-        document.addEventListener(`tictactoe-${type}`, ({ target, detail, bubbles, composed }) =>
-            log.push({ type, id: target.id, bubbles, composed, ...detail }));
-    }
-    window.warnings = [];
-    console.warn = (text) => warnings.push(text);
-    window.count = (type) => log.filter((entry) => entry.type === type).length;
-    window.game = () => document.querySelector("tic-tac-toe");
-    window.frameOf = (element) => element.shadowRoot.querySelector("iframe");
-    window.frameCount = () => [...document.querySelectorAll("tic-tac-toe")].filter(frameOf).length;
-    window.listeners = 0;
-    for (const [method, change] of [["addEventListener", 1], ["removeEventListener", -1]]) {
-        const original = window[method];
-        window[method] = function (type, ...rest) {
-            if (type === "message") window.listeners += change;
-            return original.call(this, type, ...rest);
-        };
-    }
-</script>"#;
+const HEAD: &str = include_str!("host_page/head.html");
+
+/// The frame of the first game.
+pub const FRAME: &str = "frameOf(game())";
 
 /// A page with an embedded game, and the server of the game.
 #[derive(Clone)]
@@ -70,10 +51,28 @@ impl HostPage {
         self.page.until(&format!("game().state?.moves === '{moves}'")).await
     }
 
+    /// Defines the element by the script at an address, or by that of the game.
+    pub async fn define(&self, address: &str) -> WebDriverResult<()> {
+        let base = if address.starts_with("embed.js") { self.game.address() } else { "" };
+        let script = format!(
+            "return new Promise((onload, onerror) => document.head.append(Object.assign(document.createElement('script'), {{
+                type: 'module', src: '{base}{address}', onload: () => onload(), onerror: () => onerror('no {address}'),
+            }})))"
+        );
+        self.page.eval(&script).await.map(drop)
+    }
+
+    /// Waits until an expression is true in the frame of the first game.
+    pub async fn until_in_game(&self, expression: &str) -> WebDriverResult<()> {
+        self.enter(FRAME).await?;
+        self.page.until(expression).await?;
+        self.leave().await
+    }
+
     /// Switches to the frame that an expression returns.
     pub async fn enter(&self, frame: &str) -> WebDriverResult<()> {
         self.page.driver.execute(format!("return {frame}"), Vec::new()).await?.element()?.enter_frame().await?;
-        self.page.until("document.querySelector('[data-game] [data-square]')").await
+        self.page.until("one('[data-game] [data-square]')").await
     }
 
     /// Returns to the host page and checks that the frame had no errors.

@@ -1,39 +1,11 @@
 //! Hostile messages: random ones, and those of unrelated windows.
 
-use serde_json::json;
-
-use super::host_page::HostPage;
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use super::host_page::{FRAME, HostPage};
+use browser_tests::prelude::*;
 use browser_tests::server::Server;
 
-const FRAME: &str = "frameOf(game())";
-
 /// Defines `random`, a seeded generator of messages: arbitrary values and near misses of the protocol.
-const RANDOM: &str = r#"
-    let seed = 20;
-    const below = (end) => (seed = (seed * 48271) % 2147483647) % end;
-    const one = (values) => values[below(values.length)];
-    const long = "x".repeat(10000);
-    const circle = {};
-    circle.self = circle;
-    const value = () => one([
-        undefined, null, true, 0, -1, 1, 1.5, NaN, 1e308, "", "a1", "z9", "\u0000", "💥", "opponent=friend", long, [], [1], {},
-        circle, new Date(0), new Map([[1, 2]]), new Uint8Array(9), 10n ** 40n, new Error("no"), /./u,
-    ]);
-    window.random = (types, keys) => {
-        const kind = below(10);
-        if (kind === 0) return value();
-        const message = kind === 1 ? [] : {};
-        // A correct version occurs only with an invalid type.
-        const type = one([...types, value(), value()]);
-        const isType = types.includes(type);
-        message["tic-tac-toe"] = isType ? one([0, 2, "1", "x", null, NaN, true, {}, [1]]) : one([1, value()]);
-        message.type = type;
-        for (const key of keys) if (below(2)) message[key] = value();
-        return message;
-    };
-"#;
+const RANDOM: &str = include_str!("hostile/random.js");
 
 /// Sends 10,000 random messages to a window. None is a valid request.
 fn attack(target: &str) -> String {
@@ -54,7 +26,7 @@ async fn random_messages_of_the_host_have_no_effect(host: HostPage) {
     host.until_moves("a1b2c3").await?;
     assert_eq!(host.page.eval("return log.map(({ type }) => type)").await?, json!(["ready"]));
     host.enter(FRAME).await?;
-    assert_eq!(host.page.eval("return document.querySelectorAll('[data-mark]').length").await?, 3);
+    assert_eq!(host.page.count("[data-mark]").await?, 3);
     host.leave().await?;
 }
 
@@ -88,9 +60,7 @@ async fn messages_of_a_third_window_are_ignored(host: HostPage) {
     page.eval("[inGame, parent].forEach((target) => target.postMessage('the last', '*'))").await?;
     page.driver.enter_default_frame().await?;
     page.until("window.hasLast").await?;
-    host.enter(FRAME).await?;
-    page.until("window.hasLast").await?;
-    host.leave().await?;
+    host.until_in_game("window.hasLast").await?;
     page.eval("game().play('b1')").await?;
     host.until_moves("a1b2b1").await?;
     assert_eq!(page.eval("return log.map(({ type }) => type)").await?, json!(["ready"]));
@@ -102,7 +72,7 @@ async fn random_messages_of_the_frame_are_ignored(host: HostPage) {
     host.open("<tic-tac-toe opponent=friend moves=a1b2></tic-tac-toe>").await?;
     host.until_ready(1).await?;
     host.enter(FRAME).await?;
-    host.page.until("document.querySelector('[data-game]').offsetHeight === innerHeight").await?;
+    host.page.until("one('[data-game]').offsetHeight === innerHeight").await?;
     let before = host.page.eval("return innerHeight").await?;
     host.page
         .eval(&format!(
@@ -143,33 +113,13 @@ async fn sandboxed_game_plays_without_storage(host: HostPage) {
     for _ in 0..2 {
         host.enter("frame").await?;
         assert_eq!(host.page.eval("return origin").await?, "null");
-        assert_eq!(host.page.eval("return document.querySelectorAll('[data-mark]').length").await?, 0);
+        assert_eq!(host.page.count("[data-mark]").await?, 0);
         host.page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
-        host.page.until("document.querySelector('[data-game]').dataset.winner === 'x'").await?;
-        assert_eq!(host.page.eval("return document.querySelectorAll('.note').length").await?, 0);
+        host.page.until("one('[data-game]').dataset.winner === 'x'").await?;
+        assert_eq!(host.page.count(".note").await?, 0);
         host.page.eval("window.isOld = true").await?;
         host.leave().await?;
         // A reload knows nothing of the first visit.
         host.page.eval("frame.src = frame.src").await?;
-    }
-}
-
-#[browser_test(installable, every_engine)]
-async fn pages_of_the_release_have_no_errors(page: Page) {
-    for (path, is_there) in [
-        ("", "document.querySelector('[data-game]')"),
-        ("?embed", "document.querySelector('[data-game]')"),
-        ("embed.html", "document.querySelectorAll('tic-tac-toe').length === 5"),
-    ] {
-        page.load(path).await?;
-        page.until(is_there).await?;
-        if path == "embed.html" {
-            for index in 0..3 {
-                let game = format!("document.querySelectorAll('tic-tac-toe')[{index}]");
-                page.eval(&format!("{game}.scrollIntoView()")).await?;
-                page.until(&format!("{game}.state")).await?;
-            }
-        }
-        page.ensure_no_errors().await?;
     }
 }

@@ -1,59 +1,30 @@
 //! The first move, before the program has started.
 
-use thirtyfour::prelude::WebDriverResult;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
-
 use crate::tests::release::hosting::file;
+use browser_tests::prelude::*;
 
 /// Holds the program back until the test calls `start`. `watch` counts the frames in which the center has no X, or one that
 /// moves. The animation of the press itself has ended by then.
-const HOLD: &str = "
-    const { fetch } = window;
-    window.fetch = async (address, ...more) => {
-        if (address.endsWith('_bg.wasm')) {
-            await new Promise((start) => window.start = start);
-        }
-        return fetch(address, ...more);
-    };
-    window.flashes = 0;
-    let last;
-    window.watch = () => {
-        const center = document.querySelectorAll('.square')[4];
-        const isMoving = center.getAnimations({ subtree: true }).some(({ playState }) => playState == 'running');
-        // A new square is first painted at the end of this frame.
-        window.flashes += !center.querySelector('[data-glyph=x]') || isMoving && center == last;
-        last = center;
-        requestAnimationFrame(watch);
-    };
-";
+const HOLD: &str = include_str!("first_move/hold.js");
 const CENTER: &str = ".row:nth-child(2) > :nth-child(2)";
 const CORNER: &str = ".row:nth-child(1) > :nth-child(1)";
-const SETTLED: &str = "document.querySelector('.board').getAnimations({ subtree: true })
+const SETTLED: &str = "one('.board').getAnimations({ subtree: true })
     .every(({ playState }) => playState != 'running')";
 
 /// Places and heights of what the placeholder shows, and its drawings.
-const LOOKS: &str = "
-    const places = ['h1', '.score', '.headline', '.board', '[data-action=reset]'].map((selector) => {
-        const { x, y, height } = document.querySelector(selector).getBoundingClientRect();
-        return [x, y, height];
-    });
-    const strokes = [...document.querySelectorAll('h1 path')].map((stroke) => stroke.getAttribute('d'));
-    return [...places, ...strokes];
-";
+const LOOKS: &str = include_str!("first_move/looks.js");
 
 /// Presses the center and then a corner before the program starts, and finishes the moves with the program.
 async fn begin_early(page: &Page) -> WebDriverResult<()> {
     page.until("window.start").await?;
     page.click(CENTER).await?;
     page.click(CORNER).await?;
-    page.until("document.querySelectorAll('.board .glyph').length == 1").await?;
+    page.until("all('.board .glyph').length == 1").await?;
     page.until(SETTLED).await?;
     let looks = page.eval(LOOKS).await?;
     page.eval("watch(); start()").await?;
-    page.until("document.querySelector('[data-square=b2][data-mark=x]')").await?;
-    page.until("document.querySelectorAll('[data-mark=o]').length == 1").await?;
+    page.until("one('[data-square=b2][data-mark=x]')").await?;
+    page.until("all('[data-mark=o]').length == 1").await?;
     assert_eq!(page.eval("return flashes").await?, 0, "the mark stays as it was drawn");
     assert_eq!(page.squares("[data-mark]").await?.len(), 2);
     assert_eq!(page.eval(LOOKS).await?, looks);
@@ -73,10 +44,10 @@ async fn only_a_plain_first_visit_is_shown_and_begins_before_the_start_script(pa
         page.load("").await?;
         page.until("document.readyState == 'complete'").await?;
         assert_eq!(page.eval("return document.documentElement.matches('[data-started]')").await?, is_shown);
-        page.eval(&format!("document.querySelector('{CENTER}').click()")).await?;
-        page.eval(&format!("document.querySelector('{CORNER}').click()")).await?;
-        let marks = page.eval("return document.querySelectorAll('.board .glyph').length").await?;
-        assert_eq!(marks, u8::from(is_shown), "the first press draws X, on a plain first visit");
+        page.eval(&format!("one('{CENTER}').click()")).await?;
+        page.eval(&format!("one('{CORNER}').click()")).await?;
+        let marks = page.count(".board .glyph").await?;
+        assert_eq!(marks, usize::from(is_shown), "the first press draws X, on a plain first visit");
         page.take_errors().await?;
     }
 }
@@ -87,7 +58,7 @@ async fn placeholder_honors_prefers_contrast(page: Page) {
     page.prefer(&[("prefers-color-scheme", "light"), ("prefers-contrast", "more")]).await?;
     page.load("").await?;
     page.until("window.start").await?;
-    page.until("getComputedStyle(document.querySelector('h1')).color == 'rgb(0, 0, 0)'").await?;
+    page.until("getComputedStyle(one('h1')).color == 'rgb(0, 0, 0)'").await?;
     page.eval("start()").await?;
     page.play(&["b2"]).await?;
 }
@@ -96,14 +67,14 @@ async fn placeholder_honors_prefers_contrast(page: Page) {
 async fn first_move_is_kept_before_the_next_one(page: Page) {
     page.open("").await?;
     page.choose("opponent", "friend").await?;
-    page.until("document.querySelector('.chip').textContent.includes('Friend')").await?;
+    page.until("one('.chip').textContent.includes('Friend')").await?;
     page.until_kept().await?;
     page.before_each_document(HOLD).await?;
     page.load("").await?;
     page.until("window.start").await?;
     page.click(CENTER).await?;
     page.eval("start()").await?;
-    page.until("document.querySelector('[data-square=b2][data-mark=x]')").await?;
+    page.until("one('[data-square=b2][data-mark=x]')").await?;
     page.until("JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))).game_moves == 'b2'").await?;
 }
 
@@ -111,7 +82,7 @@ async fn first_move_is_kept_before_the_next_one(page: Page) {
 async fn first_move_waits_if_the_saved_game_does_not_fit_the_settings(page: Page) {
     page.open("").await?;
     page.choose("opponent", "easy").await?;
-    page.until("document.querySelector('.chip').textContent.includes('Easy')").await?;
+    page.until("one('.chip').textContent.includes('Easy')").await?;
     page.until_kept().await?;
     let others = "localStorage.setItem(keyOf('tic-tac-toe'), JSON.stringify({
         ...JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))), objective: 'misere', play: 'o' }))";
@@ -120,9 +91,9 @@ async fn first_move_waits_if_the_saved_game_does_not_fit_the_settings(page: Page
     page.load("").await?;
     page.until("window.start").await?;
     page.click(CENTER).await?;
-    assert_eq!(page.eval("return document.querySelectorAll('.board .glyph').length").await?, 0);
+    assert_eq!(page.count(".board .glyph").await?, 0);
     page.eval("start()").await?;
-    page.until("document.querySelector('[data-square][data-mark=x]')").await?;
+    page.until("one('[data-square][data-mark=x]')").await?;
 }
 
 #[browser_test]
@@ -131,7 +102,7 @@ async fn first_move_does_not_need_the_lazy_part(page: Page) {
     page.server.refuse("_lazy.wasm");
     page.load("").await?;
     begin_early(&page).await?;
-    page.until("document.querySelector('[data-game][data-status=playing]')").await?;
+    page.until("one('[data-game][data-status=playing]')").await?;
     assert_eq!(page.text(".headline").await?, "Your turn");
 }
 
@@ -142,7 +113,7 @@ async fn first_move_does_not_wait_for_the_program(page: Page) {
     begin_early(&page).await?;
     // Nor does that of a later visit, if its board is empty.
     page.press("n").await?;
-    page.until("!document.querySelector('.board .glyph')").await?;
+    page.until("!one('.board .glyph')").await?;
     page.until_kept().await?;
     page.load("").await?;
     begin_early(&page).await?;
@@ -151,7 +122,7 @@ async fn first_move_does_not_wait_for_the_program(page: Page) {
     page.load("").await?;
     page.until("window.start").await?;
     page.click(CORNER).await?;
-    assert_eq!(page.eval("return document.querySelectorAll('.board .glyph').length").await?, 0);
+    assert_eq!(page.count(".board .glyph").await?, 0);
     page.eval("start()").await?;
     page.until_marks(2).await?;
 }

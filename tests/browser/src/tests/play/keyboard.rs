@@ -1,13 +1,6 @@
 //! Keyboard operation of the whole game.
 
-use thirtyfour::prelude::Key;
-
-use thirtyfour::prelude::WebDriverResult;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
-
-use crate::tests::access::states::LOSING;
+use browser_tests::prelude::*;
 
 async fn focused(page: &Page, square: &str) -> WebDriverResult<()> {
     page.until(&format!("document.activeElement.dataset.square == '{square}'")).await
@@ -16,7 +9,7 @@ async fn focused(page: &Page, square: &str) -> WebDriverResult<()> {
 #[browser_test(every_engine)]
 async fn arrows_move_and_enter_and_space_play(page: Page) {
     page.open("?opponent=friend").await?;
-    let stops = "return document.querySelectorAll('[data-square][tabindex=\"0\"]').length";
+    let stops = "return all('[data-square][tabindex=\"0\"]').length";
     assert_eq!(page.eval(stops).await?, 1);
     for (key, square) in [
         // While nothing has the focus, any arrow leads to the board.
@@ -49,52 +42,12 @@ async fn arrows_move_and_enter_and_space_play(page: Page) {
 #[browser_test(every_engine)]
 async fn enter_on_the_board_of_a_finished_game_plays_again(page: Page) {
     page.open("?opponent=friend#moves=a1b2b1c3").await?;
-    page.until("document.querySelector('.history')").await?;
-    page.eval("document.querySelector('[data-square=c1]').focus()").await?;
-    page.press(Key::Enter + "").await?;
+    page.until_lazy_part().await?;
+    page.press_enter_on("[data-square=c1]").await?;
     page.until_attribute("[data-game]", "data-winner", "x").await?;
     page.press(Key::Enter + "").await?;
     page.until_marks(0).await?;
     focused(&page, "c1").await?;
-}
-
-#[browser_test(every_engine)]
-async fn digits_play_and_n_starts_a_new_game(page: Page) {
-    page.open("?opponent=casual").await?;
-    page.choose("opponent", "friend").await?;
-    for (key, square) in [("1", "a1"), ("3", "c1"), ("5", "b2"), ("7", "a3"), ("9", "c3")] {
-        page.press(key).await?;
-        page.until(&format!("document.querySelector('[data-square={square}][data-mark]')")).await?;
-    }
-    page.until_attribute("[data-game]", "data-winner", "x").await?;
-    page.press("n").await?;
-    page.until_marks(0).await?;
-    // Keys with Ctrl belong to the browser; keys in a dialog belong to the dialog.
-    page.driver.action_chain().key_down(Key::Control).send_keys("1").key_up(Key::Control).perform().await?;
-    page.click("[data-action=settings]").await?;
-    page.until("document.querySelector('dialog[open]')").await?;
-    page.press("1").await?;
-    page.press(Key::Escape + "").await?;
-    page.until_no_dialog().await?;
-    page.until("document.activeElement.dataset.action == 'menu'").await?;
-    page.press("2").await?;
-    page.until_attribute("[data-square=b1]", "data-mark", "x").await?;
-    assert_eq!(page.squares("[data-mark]").await?, ["b1"]);
-}
-
-#[browser_test]
-async fn escape_closes_one_thing_after_the_other(page: Page) {
-    page.open(LOSING).await?;
-    page.play(&["a2"]).await?;
-    page.click("[data-action=show-mistake]").await?;
-    page.until("document.querySelector('[data-value=mistake]')").await?;
-    page.press(Key::Escape + "").await?;
-    page.until("document.querySelector('.headline').innerText == 'Computer wins'").await?;
-    page.press("v").await?;
-    page.driver.action_chain().key_down(Key::Control).send_keys("z").key_up(Key::Control).perform().await?;
-    page.until("document.querySelector('.explanation .legend, .explanation meter')").await?;
-    page.press(Key::Escape + "").await?;
-    page.until("document.querySelector('.explanation').hidden").await?;
 }
 
 /// Moves the focus with Tab to the first matching element and presses Enter.
@@ -102,11 +55,11 @@ async fn escape_closes_one_thing_after_the_other(page: Page) {
 /// After the last element, some browsers continue with the first one. Others continue with their own buttons, beyond
 /// the reach of drivers; the test then continues with the first element.
 async fn tab_to(page: &Page, selector: &str) -> WebDriverResult<()> {
-    page.until(&format!("document.querySelector('{selector}')")).await?;
+    page.until(&format!("one('{selector}')")).await?;
     let place = format!(
         "const {{ activeElement: it, body }} = document; return it.matches('{selector}') ? 'there' : it == body ? 'out' : ''"
     );
-    let begin = "window.focus(); (document.querySelector('dialog[open]') ?? document).querySelector('button').focus()";
+    let begin = "window.focus(); (one('dialog[open]') ?? document).querySelector('button').focus()";
     let mut presses = 0;
     while page.eval(&place).await? != "there" {
         page.press(Key::Tab + "").await?;
@@ -131,14 +84,14 @@ async fn review_editor_and_text_input_need_no_mouse(page: Page) {
     for _ in 0..5 {
         page.press(Key::Left + "").await?;
     }
-    page.until("document.querySelector('.explanation p').innerText.startsWith('O’s move b1 lost the game: b2 would have drawn (takes the center).')").await?;
+    page.until("one('.explanation p').innerText.startsWith('O’s move b1 lost the game: b2 would have drawn (takes the center).')").await?;
     tab_to(&page, "[data-action=play-from]").await?;
     page.press("5").await?;
     page.until_attribute("[data-square=b2]", "data-mark", "o").await?;
 
     tab_to(&page, "[data-action=game]").await?;
     tab_to(&page, "[data-action=set-up]").await?;
-    page.until("document.querySelector('[data-set=a1]')").await?;
+    page.until("one('[data-set=a1]')").await?;
     while page.eval("return document.activeElement.dataset.set ?? ''").await? == "" {
         page.press(Key::Tab + "").await?;
     }
@@ -152,7 +105,7 @@ async fn review_editor_and_text_input_need_no_mouse(page: Page) {
 
     tab_to(&page, "[data-action=game]").await?;
     tab_to(&page, "[data-action=open-text]").await?;
-    page.until("document.querySelector('[name=game-text]')").await?;
+    page.until("one('[name=game-text]')").await?;
     while page.eval("return document.activeElement.name").await? != "game-text" {
         page.press(Key::Tab + "").await?;
     }
@@ -163,5 +116,5 @@ async fn review_editor_and_text_input_need_no_mouse(page: Page) {
     tab_to(&page, "[data-action=menu]").await?;
     tab_to(&page, "[data-action=show-moves]").await?;
     tab_to(&page, ".moves [data-move=\"1\"]").await?;
-    page.until("!document.querySelector('[data-square=c2][data-mark]')").await?;
+    page.until("!one('[data-square=c2][data-mark]')").await?;
 }

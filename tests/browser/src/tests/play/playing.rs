@@ -1,35 +1,12 @@
 //! Whole games and their interruptions.
 
-use serde_json::json;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Records marks, and whether the board is disabled, when a computer player begins to think.
-const NOTE_THINKING: &str = "
-    new MutationObserver((changes, observer) => {
-        if (!document.querySelector('[data-game][data-thinking]')) return;
-        observer.disconnect();
-        window.thinking = [
-            document.querySelectorAll('[data-mark]').length,
-            document.querySelector('[role=grid]').getAttribute('aria-disabled'),
-        ];
-    }).observe(document, { subtree: true, childList: true, attributes: true });";
+const NOTE_THINKING: &str = include_str!("playing/note_thinking.js");
 
 /// Plays a square, resets once the computer player is at work, and returns the number of pending timers at that time.
-const RESET_WHILE_THINKING: &str = "return new Promise((done) => {
-    new MutationObserver((changes, observer) => {
-        // The page may render its parts one after the other.
-        if (!document.querySelector('[data-thinking]') || !document.querySelector('[data-mark]')) return;
-        observer.disconnect();
-        // Effects of the change have run by the next frame.
-        requestAnimationFrame(() => {
-            done(window.pendingTimers.size);
-            document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true, cancelable: true }));
-        });
-    }).observe(document, { subtree: true, attributes: true });
-    document.querySelector('[data-square=a1]').click();
-})";
+const RESET_WHILE_THINKING: &str = include_str!("playing/reset_while_thinking.js");
 
 #[browser_test(every_engine)]
 async fn friends_play_until_one_wins(page: Page) {
@@ -57,7 +34,7 @@ async fn friends_play_by_touch_until_one_wins(page: Page) {
     page.open("?opponent=friend").await?;
     for square in ["a1", "b1", "b2", "a2", "c3"] {
         page.tap(&format!("[data-square={square}]")).await?;
-        page.until(&format!("document.querySelector('[data-square={square}][data-mark]')")).await?;
+        page.until(&format!("one('[data-square={square}][data-mark]')")).await?;
     }
     page.until_attribute("[data-game]", "data-winner", "x").await?;
     page.tap("[data-action=reset]").await?;
@@ -68,8 +45,8 @@ async fn friends_play_by_touch_until_one_wins(page: Page) {
 async fn computer_begins_against_o_after_a_pause(page: Page) {
     page.before_each_document(NOTE_THINKING).await?;
     page.open("?opponent=perfect&play=o").await?;
-    page.until("document.querySelector('[data-mark=x]')").await?;
-    page.until("!document.querySelector('[data-thinking]')").await?;
+    page.until("one('[data-mark=x]')").await?;
+    page.until("!one('[data-thinking]')").await?;
     assert_eq!(page.eval("return window.thinking").await?, json!([0, "true"]));
     assert_eq!(page.status().await?, "Your turn\n");
 }
@@ -91,7 +68,7 @@ async fn reply_to_a_reset_game_is_dropped(page: Page) {
 async fn new_game_starts_automatically_after_a_draw_if_preferred(page: Page) {
     page.open("?opponent=friend#moves=a1b2c3b1b3a3c1c2").await?;
     page.click("[data-action=settings]").await?;
-    page.until("document.querySelector('dialog[open]')").await?;
+    page.until("one('dialog[open]')").await?;
     page.click(".option:has([name=next-after-draw])").await?;
     page.close_dialog().await?;
     page.play(&["a2"]).await?;

@@ -1,31 +1,17 @@
 //! What a press costs the browser, counted by the browser itself: counts do not depend on the speed of the machine.
 
-use serde_json::json;
-use thirtyfour::prelude::*;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Returns how often the browser has computed styles, and layouts, since the page was opened.
 async fn counts(page: &Page) -> WebDriverResult<[f64; 2]> {
-    let answer = page.cdp("Performance.getMetrics", json!({})).await?;
-    let metrics = answer["metrics"].as_array().unwrap();
-    let count = |name: &str| {
-        let metric = metrics.iter().find(|metric| metric["name"] == name).unwrap();
-        metric["value"].as_f64().unwrap()
-    };
-    Ok([count("RecalcStyleCount"), count("LayoutCount")])
+    Ok([page.work("RecalcStyleCount").await?, page.work("LayoutCount").await?])
 }
-
-/// The squares without a mark.
-const FREE: &str =
-    "return [...document.querySelectorAll('[data-square]:not([data-mark])')].map((it) => it.dataset.square)";
 
 #[browser_test(only_in_chromium("only Chromium's driver counts the work of the browser"))]
 async fn press_and_reply_change_styles_and_layout_a_few_times(page: Page) {
     page.open("?opponent=perfect").await?;
     page.play(&["a1"]).await?;
-    page.until("document.querySelector('.history')").await?;
+    page.until_lazy_part().await?;
     page.until_kept().await?;
     page.cdp("Performance.enable", json!({})).await?;
     let (mut presses, mut styles, mut layouts) = (0.0, 0.0, 0.0);
@@ -33,18 +19,15 @@ async fn press_and_reply_change_styles_and_layout_a_few_times(page: Page) {
         page.press("n").await?;
         page.until_marks(0).await?;
         let mut random = fastrand::Rng::with_seed(seed);
-        while page.eval("return document.querySelector('[data-game]').dataset.status").await? == json!("playing") {
+        while page.eval("return one('[data-game]').dataset.status").await? == json!("playing") {
             page.until_kept().await?;
-            let free: Vec<String> = serde_json::from_value::<Vec<String>>(page.eval(FREE).await?)?;
+            let free = page.squares("[data-square]:not([data-mark])").await?;
             let [styles_before, layouts_before] = counts(&page).await?;
             let square = &free[random.usize(..free.len())];
             page.play(&[square]).await?;
             let left = free.len() - 2.min(free.len());
-            let over = "document.querySelector('[data-game]:not([data-status=playing])')";
-            page.until(&format!(
-                "{over} || document.querySelectorAll('[data-square]:not([data-mark])').length == {left}"
-            ))
-            .await?;
+            let over = "one('[data-game]:not([data-status=playing])')";
+            page.until(&format!("{over} || all('[data-square]:not([data-mark])').length == {left}")).await?;
             page.until_kept().await?;
             let [styles_after, layouts_after] = counts(&page).await?;
             presses += 1.0;

@@ -1,23 +1,12 @@
 //! Unbeatable on larger boards: responsive page and stop.
 
-use thirtyfour::prelude::*;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Returns a free square beside a mark, or the center.
-const NEXT: &str = "
-    const marks = [...document.querySelectorAll('[data-mark]')].map((it) => it.dataset.square);
-    const place = (name) => [name.charCodeAt(0), Number(name.slice(1))];
-    const near = (name) => marks.some((mark) => {
-        const [[a, b], [c, d]] = [place(mark), place(name)];
-        return Math.max(Math.abs(a - c), Math.abs(b - d)) == 1;
-    });
-    const free = [...document.querySelectorAll('[data-square]:not([data-mark])')].map((it) => it.dataset.square);
-    return free.find(near) ?? free[Math.floor(free.length / 2)]";
+const NEXT: &str = include_str!("thinking/next.js");
 
 /// Whether a computer player is at work.
-const THINKING: &str = "document.querySelector('[data-game][data-thinking]')";
+const THINKING: &str = "one('[data-game][data-thinking]')";
 
 async fn plays_on(page: &Page) -> WebDriverResult<()> {
     page.until(&format!("!{THINKING}")).await?;
@@ -30,18 +19,10 @@ fn fetched(page: &Page, name: &str) -> usize {
 }
 
 /// Whether the next move is being analyzed.
-const ANALYZING: &str = "document.querySelector('.thinking [data-busy]')";
+const ANALYZING: &str = "one('.thinking [data-busy]')";
 
 /// Counts drawn frames until there are 10 or the analysis has ended. A page that the analysis blocks draws none.
-const FRAMES: &str = "return new Promise((done) => {
-    let count = 0;
-    const next = () => {
-        if (count === 10 || !(ANALYZING)) return done(count);
-        count += 1;
-        requestAnimationFrame(next);
-    };
-    next();
-})";
+const FRAMES: &str = include_str!("thinking/frames.js");
 
 /// Has Unbeatable analyze each move for up to 10 seconds.
 async fn prolong_analysis(page: &Page) -> WebDriverResult<()> {
@@ -64,21 +45,11 @@ async fn analysis_leaves_the_page_responsive(page: Page) {
     }
 }
 
-#[browser_test]
-async fn unbeatable_wins_on_a_large_board(page: Page) {
-    page.open("?board=15x15x5&opponent=perfect&play=x").await?;
-    while page.eval("return document.querySelector('[data-game]').dataset.status").await? == "playing" {
-        plays_on(&page).await?;
-        page.until(&format!("!{THINKING}")).await?;
-    }
-    page.until_attribute("[data-game]", "data-winner", "o").await?;
-}
-
 #[browser_test(every_engine)]
 async fn worker_is_loaded_once_on_demand(page: Page) {
     page.server.forbid_workers();
     page.open("?board=7x7x5&opponent=perfect&play=x").await?;
-    page.until("document.querySelector('.history')").await?;
+    page.until_lazy_part().await?;
     assert_eq!(fetched(&page, "/analyzer-"), 0, "no analysis yet");
     for marks in [2, 4, 6] {
         plays_on(&page).await?;
@@ -94,9 +65,6 @@ async fn actions_during_analysis_take_effect_at_once(page: Page) {
 
     page.play(&["h8"]).await?;
     page.until(ANALYZING).await?;
-    page.reset().await?;
-    page.play(&["h8"]).await?;
-    page.until(ANALYZING).await?;
     page.click("[data-action=undo]").await?;
     page.until_marks(0).await?;
     // Move now.
@@ -104,23 +72,26 @@ async fn actions_during_analysis_take_effect_at_once(page: Page) {
     page.until(ANALYZING).await?;
     page.click("[data-action=move-now]").await?;
     page.until_marks(2).await?;
-    // Stop and resume.
+    // Stop and resume by the keyboard.
     page.play(&["a1"]).await?;
     page.until(ANALYZING).await?;
-    page.click("[data-action=stop]").await?;
-    page.until("document.querySelector('[role=status]').textContent.includes('Computer stopped thinking')").await?;
-    page.until("!document.querySelector('[data-busy]')").await?;
-    page.click("[data-action=think-on]").await?;
+    let has_focus = async |selector| page.until(&format!("document.activeElement.matches('{selector}')")).await;
+    page.press_enter_on("[data-action=stop]").await?;
+    page.until("one('[role=status]').textContent.includes('Computer stopped thinking')").await?;
+    has_focus("[data-action=think-on]").await?;
+    page.press(Key::Enter + "").await?;
     page.until(ANALYZING).await?;
-    page.click("[data-action=move-now]").await?;
+    has_focus("[data-action=stop]").await?;
+    page.press_enter_on("[data-action=move-now]").await?;
     page.until_marks(4).await?;
+    has_focus("[data-square]").await?;
     // A new board.
     page.play(&["o15"]).await?;
     page.until(ANALYZING).await?;
     page.open_dialog("game", "[name=board]").await?;
     page.choose("board", "4x4x4").await?;
     page.close_dialog().await?;
-    page.until("document.querySelectorAll('[data-square]').length == 16").await?;
+    page.until("all('[data-square]').length == 16").await?;
     plays_on(&page).await?;
     page.until_marks(2).await?;
     page.click("[data-action=why]").await?;

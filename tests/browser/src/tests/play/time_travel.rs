@@ -1,26 +1,10 @@
 //! Navigation, undo, redo and restored games.
 
-use serde_json::json;
-use thirtyfour::prelude::{Key, WebDriverResult};
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Checks the current entry of the list of moves.
 async fn check_moment(page: &Page, number: u8) -> WebDriverResult<()> {
-    page.until(&format!("document.querySelector('.moves [aria-current]')?.dataset.move == '{number}'")).await
-}
-
-async fn press_with_control(page: &Page, keys: &[Key], letter: &str) -> WebDriverResult<()> {
-    let mut chain = page.driver.action_chain();
-    for key in keys {
-        chain = chain.key_down(key.clone());
-    }
-    chain = chain.send_keys(letter);
-    for key in keys {
-        chain = chain.key_up(key.clone());
-    }
-    chain.perform().await
+    page.until(&format!("one('.moves [aria-current]')?.dataset.move == '{number}'")).await
 }
 
 #[browser_test]
@@ -29,7 +13,7 @@ async fn list_navigates_to_every_moment_by_mouse(page: Page) {
     page.play(&["b1"]).await?;
     page.open_moves().await?;
     check_moment(&page, 4).await?;
-    let rows = "return [...document.querySelectorAll('.moves li')].map((it) => it.firstElementChild.textContent)";
+    let rows = "return all('.moves li').map((it) => it.firstElementChild.textContent)";
     let forwards = json!(["Start", "1. X b2", "2. O a1", "3. X c3", "4. O b1"]);
     assert_eq!(page.eval(rows).await?, forwards);
     // The current move is a disabled button that keeps the focus.
@@ -43,32 +27,18 @@ async fn list_navigates_to_every_moment_by_mouse(page: Page) {
     ] {
         page.click(button).await?;
         check_moment(&page, number).await?;
-        assert_eq!(page.squares("[data-square][data-mark]").await?.len(), usize::from(number));
-        assert_eq!(page.moves_in_address().await?.len(), 2 * usize::from(number));
+        page.until_marks(number.into()).await?;
     }
     page.click("[data-move=\"3\"]").await?;
-    page.until("document.querySelector('[data-square=c3][data-last]')").await?;
+    page.until("one('[data-square=c3][data-last]')").await?;
     // The next visit keeps moment and order.
     page.click("[data-action=order]").await?;
-    page.until("document.querySelector('.moves li').textContent.startsWith('4.')").await?;
+    page.until("one('.moves li').textContent.startsWith('4.')").await?;
     page.until_kept().await?;
     page.reload().await?;
     page.open_moves().await?;
-    page.until("document.querySelector('.moves li')?.textContent.startsWith('4.')").await?;
+    page.until("one('.moves li')?.textContent.startsWith('4.')").await?;
     check_moment(&page, 3).await?;
-    // Without an address, it brings back the whole game.
-    page.open("").await?;
-    page.open_moves().await?;
-    check_moment(&page, 3).await?;
-    page.click("[data-action=forward]").await?;
-    check_moment(&page, 4).await?;
-    // While the player looks back at a finished game, the toolbar has the arrows instead.
-    page.open("?opponent=friend#moves=a1b1b2a2c3").await?;
-    page.click("[data-action=review]").await?;
-    page.click("[data-action=back]").await?;
-    check_moment(&page, 4).await?;
-    let arrows = "return document.querySelectorAll('[data-action=back], [data-action=first]').length";
-    assert_eq!(page.eval(arrows).await?, json!(1));
 }
 
 #[browser_test]
@@ -84,7 +54,7 @@ async fn keys_navigate_except_on_the_board(page: Page) {
     // On a player's turn, an arrow key enters the board.
     page.press(Key::Left + "").await?;
     page.until("document.activeElement.dataset.square").await?;
-    page.eval("document.querySelector('[data-square=a1]').focus()").await?;
+    page.focus("[data-square=a1]").await?;
     page.press(Key::Right + "").await?;
     page.until("document.activeElement.dataset.square == 'b1'").await?;
     check_moment(&page, 3).await?;
@@ -98,52 +68,22 @@ async fn past_moment_is_marked_and_has_a_way_back(page: Page) {
         page.open_moves().await?;
         check_moment(&page, 4).await?;
         let place = "return ['.status', '.board', '.tools']
-            .map((it) => document.querySelector(it).getBoundingClientRect().toJSON())";
+            .map((it) => box(it).toJSON())";
         let before = page.eval(place).await?;
-        for (status, button) in [
-            ("Move 3 of 4\nBack to the game", "back"),
-            ("Move 2 of 4\nBack to the game", "back"),
-            ("Start of the game\nBack to the game", "first"),
-        ] {
+        for (status, button) in
+            [("Move 3 of 4\nBack to the game", "back"), ("Start of the game\nBack to the game", "first")]
+        {
             page.click_unseen(&format!("[data-action={button}]")).await?;
-            page.until(&format!(
-                "document.querySelector('.status').innerText.includes({})",
-                json!(status.lines().next())
-            ))
-            .await?;
+            page.until(&format!("one('.status').innerText.includes({})", json!(status.lines().next()))).await?;
             assert_eq!(page.status().await?, status);
             assert_eq!(page.eval(place).await?, before, "{width}: {status}");
         }
         // The button is reachable by keyboard, and the focus moves on afterwards.
-        page.eval("document.querySelector('.status button').focus()").await?;
-        page.press(Key::Enter + "").await?;
-        page.until("!document.querySelector('.status button')").await?;
+        page.press_enter_on(".status button").await?;
+        page.until("!one('.status button')").await?;
         assert_eq!(page.status().await?, "Your turn\n");
         page.until("document.activeElement.dataset.square").await?;
-        // An undone move is not part of the past.
-        page.click("[data-action=undo]").await?;
-        page.until_marks(2).await?;
-        assert_eq!(page.status().await?, "Your turn\n");
     }
-}
-
-#[browser_test]
-async fn undo_restores_moves_replaced_in_the_past(page: Page) {
-    page.open("?opponent=friend").await?;
-    page.play(&["b2", "a1", "c3"]).await?;
-    page.open_moves().await?;
-    page.click("[data-move=\"1\"]").await?;
-    page.play(&["c1"]).await?;
-    assert_eq!(page.moves_in_address().await?, "b2c1");
-    page.click("[data-action=undo]").await?;
-    check_moment(&page, 1).await?;
-    assert_eq!(page.eval("return document.querySelectorAll('.moves li').length").await?, json!(4));
-    press_with_control(&page, &[Key::Control, Key::Shift], "z").await?;
-    page.until("document.querySelector('[data-square=c1][data-mark=o]')").await?;
-    press_with_control(&page, &[Key::Control], "z").await?;
-    page.until("!document.querySelector('[data-square=c1][data-mark]')").await?;
-    page.click("[data-action=redo]").await?;
-    page.until("document.querySelector('[data-square=c1][data-mark=o]')").await?;
 }
 
 #[browser_test(every_engine, not_in(WebKit, "one of 20 such reloads hangs its process, also in earlier releases"))]
@@ -153,11 +93,11 @@ async fn move_just_before_leaving_is_saved(page: Page) {
     page.eval(
         "window.isLeft = true;
         new MutationObserver((_, observer) => { observer.disconnect(); location.reload(); })
-            .observe(document.querySelector('.board'), { childList: true, subtree: true });
-        document.querySelector('[data-square=c3]').click()",
+            .observe(one('.board'), { childList: true, subtree: true });
+        one('[data-square=c3]').click()",
     )
     .await?;
-    page.until("!window.isLeft && document.querySelector('[data-square=c3][data-mark=x]')").await?;
+    page.until("!window.isLeft && one('[data-square=c3][data-mark=x]')").await?;
 }
 
 #[browser_test(every_engine)]
@@ -166,11 +106,8 @@ async fn swipe_on_the_list_navigates(page: Page) {
     page.resize(600, 1200, 1.0).await?;
     page.open("?opponent=friend#moves=b2a1c3").await?;
     page.open_moves().await?;
-    page.eval("document.querySelector('.moves').scrollIntoView()").await?;
     for (from, to, number) in [(120, 260, 2), (260, 120, 3)] {
-        let height = page.eval("return document.querySelector('.moves').getBoundingClientRect().top + 20").await?;
-        let height = height.as_f64().unwrap() as i64;
-        page.drag(&[(from, height), ((from + to) / 2, height), (to, height)]).await?;
+        page.swipe(".moves", from, to).await?;
         check_moment(&page, number).await?;
     }
 }

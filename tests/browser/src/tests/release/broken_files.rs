@@ -2,14 +2,12 @@
 
 use std::path::Path;
 
-use serde_json::Value;
-use thirtyfour::prelude::WebDriverResult;
-
 use super::next_release::{hashed, next_release};
 use super::offline::visit;
-use browser_tests::harness::{Motion, Page, dist, with_page_of};
+use browser_tests::FOLDER;
+use browser_tests::harness::{Motion, with_page_of};
+use browser_tests::prelude::*;
 use browser_tests::server::{Fault, Server};
-use browser_tests::{FOLDER, browser_test, test_run};
 
 /// A file of a release.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -40,12 +38,25 @@ const GERMAN: File = File::Hashed("de-", ".txt");
 const FILES: [File; 15] =
     [PAGE, BOOT, APP, LAZY, EXTRAS, GAMES, STYLE, ANALYZER, ENGINE, GERMAN, FRAME, OFFLINE, WORKER, ICON, MANIFEST];
 
-/// The faults that each change is tested with: a missing file of each part. `hosting.rs` tests a missing worker.
-const FOR_EACH_CHANGE: [(File, Fault); 2] = [(APP, Fault::Missing), (LAZY, Fault::Missing)];
+/// The faults that first visits are tested with for each change: one of each way in which a part fails.
+const FIRST_VISITS: [(File, Fault); 9] = [
+    (BOOT, Fault::Appended),
+    (BOOT, Fault::Missing),
+    (APP, Fault::Missing),
+    (LAZY, Fault::Appended),
+    (STYLE, Fault::Appended),
+    (EXTRAS, Fault::Missing),
+    (GAMES, Fault::Missing),
+    (ANALYZER, Fault::Missing),
+    (ENGINE, Fault::Appended),
+];
+
+/// The faults that returns are tested with for each change.
+const RETURNS: [(File, Fault); 2] = [(APP, Fault::Appended), (LAZY, Fault::Missing)];
 
 /// Whether this run of the tests tries the file with the fault.
-fn is_tried(file: File, fault: Fault) -> bool {
-    test_run::is_exhaustive() || FOR_EACH_CHANGE.contains(&(file, fault))
+fn is_tried(for_each_change: &[(File, Fault)], file: File, fault: Fault) -> bool {
+    test_run::is_exhaustive() || for_each_change.contains(&(file, fault))
 }
 
 impl File {
@@ -83,24 +94,24 @@ const HURRY: &str = "const { setTimeout } = window;
     AbortSignal.timeout = (delay) => timeout(delay / 5);";
 
 /// The end of a visit: the needed element, a note, or a visible button or link *Retry*.
-const END: &str = "document.querySelector('[data-action=retry]')?.checkVisibility() ? 'retry'
-    : document.querySelector('.late')?.checkVisibility({ visibilityProperty: true }) ? 'late'
-    : document.querySelector('.note') ? 'note'
+const END: &str = "one('[data-action=retry]')?.checkVisibility() ? 'retry'
+    : one('.late')?.checkVisibility({ visibilityProperty: true }) ? 'late'
+    : one('.note') ? 'note'
     : (NEEDED) ? 'works' : null";
 
 /// Ends the time after which a page without its start script shows its link *Retry*.
-const SHOW_LINK: &str = "document.querySelector('.late')?.getAnimations().map((it) => it.finish()).length";
+const SHOW_LINK: &str = "one('.late')?.getAnimations().map((it) => it.finish()).length";
 
 /// Returns the query of a visit that needs the file, and an expression that is true once it has it.
 fn need(file: File) -> (&'static str, &'static str) {
     match file {
-        LAZY | STYLE => ("", "document.querySelector('dialog .menu')"),
-        EXTRAS => ("", "document.querySelector('dialog [name=theme]')"),
-        GAMES => ("", "document.querySelector('dialog .other-games')"),
-        ANALYZER | ENGINE => ("?board=4x4x4&opponent=perfect&play=o", "document.querySelector('[data-mark]')"),
-        FRAME => ("?embed&opponent=friend", "document.querySelector('[data-game]')"),
-        GERMAN => ("?lang=de", "document.querySelector('[data-game]') && document.documentElement.lang == 'de'"),
-        _ => ("", "document.querySelector('[data-game]')"),
+        LAZY | STYLE => ("", "one('dialog .menu')"),
+        EXTRAS => ("", "one('dialog [name=theme]')"),
+        GAMES => ("", "one('dialog .other-games')"),
+        ANALYZER | ENGINE => ("?board=4x4x4&opponent=perfect&play=o", "one('[data-mark]')"),
+        FRAME => ("?embed&opponent=friend", "one('[data-game]')"),
+        GERMAN => ("?lang=de", "one('[data-game]') && document.documentElement.lang == 'de'"),
+        _ => ("", "one('[data-game]')"),
     }
 }
 
@@ -117,11 +128,11 @@ async fn first_visit(page: &Page, release: &Path, file: File, fault: Fault) -> W
         page.load(query).await?;
     }
     if matches!(file, LAZY | STYLE | EXTRAS | GAMES) {
-        page.until("document.querySelector('[data-game]')").await?;
+        page.until("one('[data-game]')").await?;
         page.click(if file == GAMES { "[data-action=game]" } else { "[data-action=menu]" }).await?;
     }
     if file == EXTRAS {
-        page.until("document.querySelector('dialog [data-action=settings]')").await?;
+        page.until("one('dialog [data-action=settings]')").await?;
         page.click("dialog [data-action=settings]").await?;
     }
     if first_visit_should(file, fault) == Outcome::Retry && matches!(file, PAGE | BOOT) {
@@ -130,7 +141,11 @@ async fn first_visit(page: &Page, release: &Path, file: File, fault: Fault) -> W
     let end = page.find(&END.replace("NEEDED", needed)).await?;
     let outcome = match end.as_str().unwrap_or_default() {
         "works" => Outcome::Works,
-        "note" => Outcome::Note,
+        "note" => {
+            // The game goes on, in English or without an analysis.
+            page.until(if file == GERMAN { "one('[data-game]')" } else { needed }).await?;
+            Outcome::Note
+        }
         end => {
             page.server.set_fault(&name, None);
             page.click(if end == "late" { ".late a" } else { "[data-action=retry]" }).await?;
@@ -160,14 +175,14 @@ fn first_visit_should(file: File, fault: Fault) -> Outcome {
     }
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn first_visit_with_any_broken_file_works_or_says_what_is_missing() {
     let next = next_release();
     let release = next.path();
     for file in FILES {
         // Without the page, all is that of host or browser.
         let is_host_s = |fault: &Fault| file == PAGE && !matches!(fault, Fault::Appended | Fault::Old);
-        for fault in Fault::ALL.into_iter().filter(|fault| is_tried(file, *fault) && !is_host_s(fault)) {
+        for fault in Fault::ALL.into_iter().filter(|fault| is_tried(&FIRST_VISITS, file, *fault) && !is_host_s(fault)) {
             let server = Server::start(release, "/");
             server.set_older(&file.name(release), dist().join(file.name(&dist())));
             with_page_of(&server, Motion::Reduced, async |page: Page| {
@@ -204,17 +219,17 @@ fn return_should(file: File, fault: Fault) -> Outcome {
 }
 
 /// Whether the next release runs, in any language.
-const IS_NEXT: &str = "document.querySelector('script[data-wasm]').dataset.wasm.includes('-0000000000')";
+const IS_NEXT: &str = "one('script[data-wasm]').dataset.wasm.includes('-0000000000')";
 
 /// Reloads until the next release runs: at most twice. The first load offers it if the host takes longer than a second.
 async fn reach_next(page: &Page) -> WebDriverResult<()> {
     page.reload().await?;
-    page.until("document.querySelector('[data-game]')").await?;
+    page.until("one('[data-game]')").await?;
     if page.eval(&format!("return {IS_NEXT}")).await? == Value::Bool(false) {
-        page.until("document.querySelector('.note [data-action=reload]')").await?;
+        page.until("one('.note [data-action=reload]')").await?;
         page.reload().await?;
     }
-    page.until(&format!("{IS_NEXT} && document.querySelector('[data-game]')")).await
+    page.until(&format!("{IS_NEXT} && one('[data-game]')")).await
 }
 
 /// Checks what the two loads after an update show, and that the next release starts once the host has no fault.
@@ -228,14 +243,14 @@ async fn check_return(page: &Page, next: &Path, file: File, fault: Fault) -> Web
     page.server.set_directory(next);
     let outcome = return_should(file, fault);
     let is_named = match file {
-        GERMAN => "document.querySelector('.notes')?.innerText.includes('Deutsch')",
-        _ => "document.querySelector('.notes')?.innerText.includes('damaged')",
+        GERMAN => "one('.notes')?.innerText.includes('Deutsch')",
+        _ => "one('.notes')?.innerText.includes('damaged')",
     };
     match outcome {
         Outcome::Next | Outcome::NextWithNote => reach_next(page).await?,
         _ => {
             page.reload().await?;
-            page.until("document.querySelector('[data-square=b2][data-mark]')").await?;
+            page.until("one('[data-square=b2][data-mark]')").await?;
         }
     }
     if matches!(outcome, Outcome::NextWithNote | Outcome::LastWithNote) {
@@ -244,7 +259,7 @@ async fn check_return(page: &Page, next: &Path, file: File, fault: Fault) -> Web
     page.take_errors().await?;
     if matches!(outcome, Outcome::Last | Outcome::LastWithNote) {
         page.reload().await?;
-        page.until("document.querySelector('[data-square=b2][data-mark]')").await?;
+        page.until("one('[data-square=b2][data-mark]')").await?;
         assert_eq!(page.eval(&format!("return {IS_NEXT}")).await?, Value::Bool(false));
         // It is named once.
         assert_eq!(page.text(".notes").await?, "");
@@ -252,7 +267,7 @@ async fn check_return(page: &Page, next: &Path, file: File, fault: Fault) -> Web
     page.take_errors().await?;
     page.server.set_fault(&name, None);
     reach_next(page).await?;
-    page.until("document.querySelector('[data-square=b2][data-mark]')").await?;
+    page.until("one('[data-square=b2][data-mark]')").await?;
     page.take_errors().await.map(drop)
 }
 
@@ -260,7 +275,7 @@ async fn check_return(page: &Page, next: &Path, file: File, fault: Fault) -> Web
 fn return_after_an_update_with_any_broken_file_goes_on() {
     let next = next_release();
     for file in FILES {
-        for fault in Fault::ALL.into_iter().filter(|fault| is_tried(file, *fault)) {
+        for fault in Fault::ALL.into_iter().filter(|fault| is_tried(&RETURNS, file, *fault)) {
             with_page_of(&Server::start(dist(), FOLDER), Motion::Reduced, async |page: Page| {
                 check_return(&page, next.path(), file, fault).await
             });

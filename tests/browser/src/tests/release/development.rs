@@ -1,9 +1,6 @@
 //! The development server of `cargo xtask play`: a single program without lazy part, file hashes and service worker.
 
-use serde_json::json;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 use xtask::PLAY_ADDRESS;
 
 #[browser_test]
@@ -11,7 +8,7 @@ async fn served_game_starts_explains_and_reviews_a_game(page: Page) {
     let address = std::env::var(PLAY_ADDRESS)
         .unwrap_or_else(|_| panic!("{PLAY_ADDRESS} must be the address of `cargo xtask play`"));
     page.go(&format!("{address}?opponent=perfect")).await?;
-    page.until("document.querySelector('[data-game]')").await?;
+    page.until("one('[data-game]')").await?;
     page.play(&["a1"]).await?;
     page.until_attribute("[data-square=b2]", "data-mark", "o").await?;
     page.open_dialog("settings", "[name=theme]").await?;
@@ -20,11 +17,7 @@ async fn served_game_starts_explains_and_reviews_a_game(page: Page) {
     page.close_dialog().await?;
     page.click("[data-action=hint]").await?;
     assert_ne!(page.explanation().await?, "");
-    while page.eval("return document.querySelector('[data-game]').dataset.status").await? == json!("playing") {
-        let free = page.squares("[data-square]:not([data-mark])").await?;
-        page.play(&[free.first().unwrap()]).await?;
-        page.until("!document.querySelector('[data-thinking]')").await?;
-    }
+    page.play_to_the_end().await?;
     page.click("[data-action=show-mistake]").await?;
     assert_ne!(page.explanation().await?, "");
     assert_eq!(
@@ -33,6 +26,6 @@ async fn served_game_starts_explains_and_reviews_a_game(page: Page) {
     );
     // The program of the worker, which has no digest here.
     page.go(&format!("{address}?board=4x4x4&opponent=perfect&play=o")).await?;
-    page.until("document.querySelector('[data-mark]')").await?;
+    page.until("one('[data-mark]')").await?;
     assert_eq!(page.text(".note").await?, "");
 }

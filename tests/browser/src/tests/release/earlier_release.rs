@@ -5,13 +5,8 @@
 
 use std::process::Command;
 
-use serde_json::json;
-
-use browser_tests::TempDir;
-use browser_tests::harness::{Page, dist};
-use browser_tests::{browser_test, programs};
-
 use super::offline::{IS_CACHED, caches, go_offline, wait_for};
+use browser_tests::prelude::*;
 
 fn earlier_release() -> TempDir {
     let directory = TempDir::new();
@@ -46,8 +41,7 @@ async fn update_from_earlier_release_keeps_game_score_and_settings(page: Page) {
     assert!(page.note().await?.contains("A new version is ready"));
     assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "b2", "c3"]);
     page.click(".note [data-action=reload]").await?;
-    page.until("document.querySelector('script[data-wasm*=\"assets/\"]') && document.querySelector('[data-game]')")
-        .await?;
+    page.until("one('script[data-wasm*=\"assets/\"]') && one('[data-game]')").await?;
     let wait = "while ((await caches.keys()).length > 1) await new Promise((next) => setTimeout(next, 20));";
     wait_for(&page, wait).await?;
     assert_ne!(caches(&page).await?, before);
@@ -57,10 +51,10 @@ async fn update_from_earlier_release_keeps_game_score_and_settings(page: Page) {
         assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "b2", "c3"]);
         assert_eq!(page.score().await?, [1, 0, 0]);
         page.until_attribute("html", "data-theme", "dark").await?;
-        page.until("document.querySelector('.chip').textContent.includes('Friend')").await
+        page.until("one('.chip').textContent.includes('Friend')").await
     };
     is_as_before().await?;
-    page.until("document.querySelector('.history')").await?;
+    page.until_lazy_part().await?;
     assert_eq!(page.text(".note").await?, "");
     // All assets are from the new release.
     let hashed = "return performance.getEntriesByType('resource').map((it) => it.name)

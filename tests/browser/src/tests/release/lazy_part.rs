@@ -1,41 +1,15 @@
 //! Loading of the lazy part, and failures.
 
-use serde_json::json;
-use thirtyfour::prelude::{Key, WebDriverResult};
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Records fetches, because not every browser lists all of them.
-const NOTE_FETCHES: &str = "
-    const { fetch } = window;
-    window.fetches = [];
-    window.fetch = (what, ...more) => {
-        window.fetches.push(String(what));
-        return fetch(what, ...more);
-    };
-";
+const NOTE_FETCHES: &str = include_str!("lazy_part/note_fetches.js");
 
 /// Number of fetches of the lazy part, successful or not.
 const FETCHED: &str = "window.fetches.filter((what) => what.includes('_lazy.wasm')).length";
 
-/// Holds the stylesheet of the lazy part back until the test calls `start`.
-const HOLD_STYLES: &str = "
-    const { fetch } = window;
-    window.fetch = async (what, ...more) => {
-        if (what.endsWith('.css')) await new Promise((start) => window.start = start);
-        return fetch(what, ...more);
-    };
-";
-
 /// Holds the lazy part back until the test calls `start`.
-const HOLD_LAZY_PART: &str = "
-    const { fetch } = window;
-    window.fetch = async (what, ...more) => {
-        if (what.includes('_lazy.wasm')) await new Promise((start) => window.start = start);
-        return fetch(what, ...more);
-    };
-";
+const HOLD_LAZY_PART: &str = include_str!("lazy_part/hold_lazy_part.js");
 
 /// The stored value, with another preference and the score of another board.
 const STORE_MORE: &str = "
@@ -59,7 +33,7 @@ async fn return_to_an_empty_board_begins_before_the_lazy_part(page: Page) {
     page.eval(STORE_MORE).await?;
     page.before_each_document(HOLD_LAZY_PART).await?;
     page.open("").await?;
-    page.until("document.querySelector('.chip').textContent.includes('Friend') && window.start").await?;
+    page.until("one('.chip').textContent.includes('Friend') && window.start").await?;
     assert_eq!(page.score().await?, [1, 0, 0]);
     page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
     assert_eq!(page.score().await?, [2, 0, 0]);
@@ -72,11 +46,12 @@ async fn return_to_an_empty_board_begins_before_the_lazy_part(page: Page) {
 
 #[browser_test]
 async fn programs_load_while_the_page_waits_for_its_styles(page: Page) {
-    page.before_each_document(&format!("{HOLD_STYLES} {{ {NOTE_FETCHES} }}")).await?;
+    page.server.hold(".css");
+    page.before_each_document(NOTE_FETCHES).await?;
     page.load("?opponent=friend&look=paper").await?;
     page.until(&format!("{FETCHED} && window.fetches.some((what) => what.includes('_bg.wasm'))")).await?;
-    page.until("document.querySelector('.page').hidden").await?;
-    page.eval("start()").await?;
+    page.until("one('.page').hidden").await?;
+    page.server.release(".css");
     page.play(&["b2"]).await?;
 }
 
@@ -94,18 +69,15 @@ async fn lazy_part_loads_once_after_the_first_move(page: Page) {
         page.close_dialog().await?;
     }
     assert_eq!(page.eval(&format!("return {FETCHED}")).await?, json!(1));
+    // Games with other rules load with the choice of the game.
+    let games = "return window.fetches.filter((what) => what.includes('_games.wasm')).length";
+    assert_eq!(page.eval(games).await?, json!(0));
+    page.open_dialog("game", ".other-games").await?;
+    assert_eq!(page.eval(games).await?, json!(1));
 }
 
 /// Lets the next start of a program fail. Scripts of Firefox's driver have globals of their own beside those of the page.
-const FAIL_ONCE: &str = "
-    const { WebAssembly } = window;
-    const { instantiate } = WebAssembly;
-    WebAssembly.instantiate = async () => {
-        WebAssembly.instantiate = instantiate;
-        window.hasFailed = true;
-        throw new Error('out of memory');
-    };
-";
+const FAIL_ONCE: &str = include_str!("lazy_part/fail_once.js");
 
 #[browser_test(every_engine)]
 async fn failed_lazy_part_can_be_retried(page: Page) {
@@ -114,15 +86,15 @@ async fn failed_lazy_part_can_be_retried(page: Page) {
     page.play(&["b2"]).await?;
     page.until_marks(2).await?;
     page.click("[data-action=menu]").await?;
-    page.until("document.querySelector('dialog [data-action=retry]')").await?;
+    page.until("one('dialog [data-action=retry]')").await?;
     // The first retry fails again, this time at the start of the program.
     page.server.refuse_nothing();
     page.eval(FAIL_ONCE).await?;
     page.click("dialog [data-action=retry]").await?;
-    page.until("window.hasFailed && document.querySelector('dialog [data-action=retry]')").await?;
+    page.until("window.hasFailed && one('dialog [data-action=retry]')").await?;
     page.click("dialog [data-action=retry]").await?;
     // The menu comes with the program; until then, its dialog covers the button that opens it.
-    page.until("document.querySelector('dialog [data-action=settings]')").await?;
+    page.until("one('dialog [data-action=settings]')").await?;
     page.click("dialog [data-action=settings]").await?;
     page.choose("theme", "dark").await?;
     page.until_attribute("html", "data-theme", "dark").await?;
@@ -131,42 +103,6 @@ async fn failed_lazy_part_can_be_retried(page: Page) {
     page.until_no_dialog().await?;
     let free = page.squares("[data-square]:not([data-mark])").await?;
     page.play(&[free.first().unwrap()]).await?;
-}
-
-/// A part that loads on request, the presses that want it, and what it shows.
-const FURTHER_PARTS: [(&str, &[&str], &str); 2] = [
-    ("_extras.wasm", &["[data-action=menu]", "dialog [data-action=settings]"], "dialog [name=theme]"),
-    ("_games.wasm", &["[data-action=game]"], "dialog .other-games"),
-];
-
-#[browser_test(every_engine)]
-async fn failed_further_parts_can_be_retried(page: Page) {
-    page.server.forbid_workers();
-    for (file, presses, shown) in FURTHER_PARTS {
-        page.server.refuse(file);
-        page.open("").await?;
-        for press in presses {
-            page.until(&format!("document.querySelector('{press}')")).await?;
-            page.click(press).await?;
-        }
-        page.until("document.querySelector('dialog [data-action=retry]')").await?;
-        page.server.refuse_nothing();
-        page.click("dialog [data-action=retry]").await?;
-        page.until(&format!("document.querySelector('{shown}')")).await?;
-    }
-}
-
-#[browser_test]
-async fn games_load_when_the_choice_of_the_game_opens(page: Page) {
-    let fetched = "window.fetches.filter((what) => what.includes('_games.wasm')).length";
-    page.before_each_document(NOTE_FETCHES).await?;
-    page.open("").await?;
-    page.play(&["b2"]).await?;
-    page.until("window.fetches.some((what) => what.includes('_extras.wasm'))").await?;
-    assert_eq!(page.eval(&format!("return {fetched}")).await?, json!(0));
-    page.click("[data-action=game]").await?;
-    page.until("document.querySelector('dialog .other-games')").await?;
-    assert_eq!(page.eval(&format!("return {fetched}")).await?, json!(1));
 }
 
 /// Checks that no message about a failed download is visible.
@@ -181,17 +117,17 @@ async fn games_are_played_and_counted_without_lazy_part(page: Page) {
     page.server.refuse("_lazy.wasm");
     page.open("").await?;
     for count in 1..=2 {
-        while page.eval("return document.querySelector('[data-game]').dataset.status").await? == "playing" {
+        while page.count("[data-game][data-status=playing]").await? > 0 {
             let free = page.squares("[data-square]:not([data-mark])").await?;
             let square = free.first().unwrap();
             if count == 1 {
                 page.play(&[square]).await?;
             } else {
-                page.eval(&format!("document.querySelector('[data-square={square}]').focus()")).await?;
+                page.eval(&format!("one('[data-square={square}]').focus()")).await?;
                 page.press(Key::Enter + "").await?;
-                page.until(&format!("document.querySelector('[data-square={square}][data-mark=x]')")).await?;
+                page.until(&format!("one('[data-square={square}][data-mark=x]')")).await?;
             }
-            page.until("!document.querySelector('[data-thinking]')").await?;
+            page.until("!one('[data-thinking]')").await?;
         }
         assert_eq!(page.score().await?.iter().sum::<u32>(), count);
         check_nothing_missing(&page).await?;
@@ -207,29 +143,14 @@ async fn games_are_played_and_counted_without_lazy_part(page: Page) {
 }
 
 #[browser_test]
-async fn other_opponents_wait_for_the_lazy_part(page: Page) {
-    page.server.refuse("_lazy.wasm");
-    page.open("").await?;
-    page.click("[data-action=game]").await?;
-    page.until("document.querySelector('dialog [data-action=retry]')").await?;
-    page.server.refuse_nothing();
-    page.click("dialog [data-action=retry]").await?;
-    page.until("document.querySelector('dialog [name=opponent]')").await?;
-    page.choose("opponent", "unbeatable").await?;
-    page.close_dialog().await?;
-    page.play(&["a1"]).await?;
-    page.until("document.querySelector('[data-square=b2][data-mark=o]')").await?;
-}
-
-#[browser_test]
 async fn visit_that_needs_the_lazy_part_reports_its_failure(page: Page) {
     page.server.refuse("_lazy.wasm");
     page.load("?opponent=friend#moves=b2").await?;
-    page.until("document.querySelector('[role=status]').innerText.includes('could not be started')").await?;
+    page.until("one('[role=status]').innerText.includes('could not be started')").await?;
     page.take_errors().await?;
     page.server.refuse_nothing();
     page.click("[data-action=retry]").await?;
-    page.until("document.querySelector('[data-square=b2][data-mark=x]')").await?;
+    page.until("one('[data-square=b2][data-mark=x]')").await?;
 }
 
 #[browser_test]
@@ -241,34 +162,29 @@ async fn changed_address_before_the_first_move_opens_its_game(page: Page) {
 }
 
 #[browser_test]
-async fn missing_lazy_part_is_reported_and_loads_without_reload(pages: [Page; 2]) {
-    for (page, is_stylesheet) in pages.into_iter().zip([false, true]) {
-        page.server.forbid_workers();
-        page.open("").await?;
-        page.eval("window.isSameDocument = true").await?;
-        let stylesheet = page.eval("return document.querySelector('script[data-style]').dataset.style").await?;
-        let stylesheet = stylesheet.as_str().unwrap().trim_start_matches("./");
-        page.server.refuse(if is_stylesheet { stylesheet } else { "_lazy.wasm" });
-        page.play(&["a1"]).await?;
-        page.until_marks(2).await?;
-        check_nothing_missing(&page).await?;
-        page.press("h").await?;
-        page.until("document.querySelector('.explanation:not([hidden]) [data-action=retry]')").await?;
-        assert!(page.explanation().await?.contains("could not be loaded"));
-        // A canceled hint is not reported as missing.
-        page.press("h").await?;
-        page.until("document.querySelector('.explanation').hidden").await?;
-        let free = page.squares("[data-square]:not([data-mark])").await?;
-        page.play(&[free.last().unwrap()]).await?;
-        page.until_marks(4).await?;
-        check_nothing_missing(&page).await?;
-        page.press("h").await?;
-        page.until("document.querySelector('.explanation:not([hidden]) [data-action=retry]')").await?;
-        page.server.refuse_nothing();
-        page.click(".explanation [data-action=retry]").await?;
-        page.until("document.querySelector('.history')").await?;
-        assert!(!page.explanation().await?.contains("could not be loaded"));
-        page.open_dialog("settings", "[name=theme]").await?;
-        page.until("window.isSameDocument").await?;
-    }
+async fn missing_lazy_part_is_reported_and_loads_without_reload(page: Page) {
+    page.server.forbid_workers();
+    page.open("").await?;
+    page.eval("window.isSameDocument = true").await?;
+    page.server.refuse("_lazy.wasm");
+    page.play(&["a1"]).await?;
+    page.until_marks(2).await?;
+    check_nothing_missing(&page).await?;
+    page.press("h").await?;
+    page.until("one('.explanation:not([hidden]) [data-action=retry]')").await?;
+    assert!(page.explanation().await?.contains("could not be loaded"));
+    // A canceled hint is not reported as missing.
+    page.press("h").await?;
+    page.until("one('.explanation').hidden").await?;
+    let free = page.squares("[data-square]:not([data-mark])").await?;
+    page.play(&[free.last().unwrap()]).await?;
+    page.until_marks(4).await?;
+    check_nothing_missing(&page).await?;
+    page.press("h").await?;
+    page.until("one('.explanation:not([hidden]) [data-action=retry]')").await?;
+    page.server.refuse_nothing();
+    page.click(".explanation [data-action=retry]").await?;
+    page.until_lazy_part().await?;
+    assert!(!page.explanation().await?.contains("could not be loaded"));
+    page.until("window.isSameDocument").await?;
 }

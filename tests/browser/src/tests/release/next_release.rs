@@ -2,11 +2,10 @@
 
 use std::path::Path;
 
-use base64::prelude::{BASE64_STANDARD, Engine as _};
-use sha2::{Digest as _, Sha256};
-
 use super::offline::copy;
-use browser_tests::TempDir;
+use base64::prelude::{BASE64_STANDARD, Engine as _};
+use browser_tests::prelude::*;
+use sha2::{Digest as _, Sha256};
 
 /// The hashed files that a release renames besides the languages, by prefix and suffix. The start script of the worker contains
 /// the digest of its program.

@@ -6,16 +6,12 @@ use std::net::TcpStream;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use serde_json::json;
-
 use super::offline::copy;
-use xtask::project::files_in;
-
-use browser_tests::TempDir;
 use browser_tests::family::{self, Family};
-use browser_tests::harness::{Page, dist};
+use browser_tests::prelude::*;
 use browser_tests::server::free_port;
-use browser_tests::{browser_test, prelude, programs};
+use browser_tests::watch;
+use xtask::project::files_in;
 
 /// How long nginx may take to start.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -170,16 +166,16 @@ async fn the_game_plays(page: Page) {
     std::fs::remove_file(release.path().join("sw.js"))?;
     let hide = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })";
     page.before_each_document(hide).await?;
-    prelude::put_into(release.path());
+    watch::put_into(release.path());
     let nginx = Nginx::start(directory.path(), release.path());
     page.go(&format!("http://127.0.0.1:{}/?opponent=friend", nginx.port)).await?;
-    page.until("document.querySelector('[data-game]')").await?;
+    page.until("one('[data-game]')").await?;
     page.play(&["b2", "a1"]).await?;
     page.click("[data-action=settings]").await?;
-    page.until("document.querySelector('dialog[open] .option')").await?;
+    page.until("one('dialog[open] .option')").await?;
     let not_compressed = "return performance.getEntriesByType('resource').filter((it) => !/(png|sw.js)$/.test(it.name))
         .filter((it) => it.encodedBodySize >= it.decodedBodySize && !it.name.endsWith('PRELUDE'))
         .map((it) => [it.name, it.encodedBodySize, it.decodedBodySize])";
-    assert_eq!(page.eval(&not_compressed.replace("PRELUDE", prelude::FILE)).await?, json!([]));
+    assert_eq!(page.eval(&not_compressed.replace("PRELUDE", watch::FILE)).await?, json!([]));
     page.ensure_no_errors().await?;
 }

@@ -3,13 +3,9 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use serde_json::{Value, json};
-use thirtyfour::prelude::*;
-
 use super::next_release::{hashed, remove, write};
-use browser_tests::TempDir;
-use browser_tests::harness::{Page, dist};
-use browser_tests::{FOLDER, browser_test};
+use browser_tests::FOLDER;
+use browser_tests::prelude::*;
 
 /// Whether the service worker controls the page and has cached the release.
 pub const IS_CACHED: &str = "navigator.serviceWorker.controller?.state == 'activated'";
@@ -81,10 +77,10 @@ async fn everything_works_offline_after_one_visit(page: Page) {
     // The worker, which no visit has loaded.
     page.open("?board=4x4x4&opponent=perfect").await?;
     page.play(&["b2"]).await?;
-    page.until("document.querySelector('[data-mark=o]')").await?;
+    page.until("one('[data-mark=o]')").await?;
     assert_eq!(page.text(".notes").await?, "");
     page.click("[data-action=values]").await?;
-    page.until("document.querySelector('.explanation').innerText.includes('draw')").await?;
+    page.until("one('.explanation').innerText.includes('draw')").await?;
     // Only checks for changes and icons for installing reach the network.
     let checked = ["", "index.html", "sw.js", "icon.png", "icon.svg", "icons/192.png", "manifest.webmanifest"];
     let expected = checked.map(|name| format!("{FOLDER}{name}"));
@@ -172,8 +168,7 @@ async fn hosts_may_change_page_icon_and_manifest(page: Page) {
 
 #[browser_test(installable)]
 async fn caches_of_other_apps_are_left_alone(page: Page) {
-    page.server.set_page("other", "<!doctype html><title>Another app</title>");
-    page.go(&format!("{}other", page.server.address())).await?;
+    page.leave_game().await?;
     // One with wrong files for the game's URLs, one of a game at another path.
     let fill = "const game = new URL('.', location).href;
         for (const name of ['another-app', `tic-tac-toe ${location.origin}/ 1`, `tic-tac-toe ${game} old`]) {
@@ -206,34 +201,22 @@ async fn deleted_entries_and_caches_are_restored(page: Page) {
     assert_eq!(wait_for(&page, all).await?, json!(true));
     page.open("?opponent=friend").await?;
     page.play(&["a1"]).await?;
-    page.until("document.querySelector('.history')").await?;
+    page.until_lazy_part().await?;
     // This page's files are cached again.
     let _nothing = go_offline(&page);
     page.open("?opponent=friend").await?;
     page.play(&["b2"]).await?;
 }
 
-#[browser_test(installable)]
-async fn file_removed_from_the_host_stays_available(page: Page) {
-    let host = copy();
-    page.server.set_directory(host.path());
-    visit(&page, "").await?;
-    for name in files_of(host.path()).keys().filter(|name| name.ends_with(".wasm") || name.starts_with("assets/boot-"))
-    {
-        std::fs::remove_file(host.path().join(name)).unwrap();
-    }
-    page.open("?opponent=friend").await?;
-    page.play(&["b2", "a1"]).await?;
-}
-
 #[browser_test(installable, every_engine)]
 async fn framed_game_registers_no_service_worker(page: Page) {
     page.server.set_page("around", "<!doctype html><iframe src='./?embed&opponent=friend'></iframe>");
     page.go(&format!("{}around", page.server.address())).await?;
-    page.until("document.querySelector('iframe').contentDocument?.querySelector('[data-game]')").await?;
-    let frame = "document.querySelector('iframe').contentWindow";
-    // A page opened after the frame would register its service worker by now.
-    page.until(&format!("{frame}.performance.now() > 1000")).await?;
+    page.until("one('iframe').contentDocument?.querySelector('[data-game]')").await?;
+    let frame = "one('iframe').contentWindow";
+    // A page that is no frame registers its service worker when it is idle.
+    page.eval(&format!("return new Promise({frame}.requestIdleCallback ?? {frame}.setTimeout)")).await?;
+    page.until_drawn().await?;
     let script = "return (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length";
     assert_eq!(wait_for(&page, script).await?, json!(0));
     let asked = page.server.requests();
@@ -263,17 +246,4 @@ async fn game_can_be_installed(page: Page) {
     let problems = page.cdp("Page.getInstallabilityErrors", json!({})).await?;
     // Headless browsers cannot install, but report no other problem.
     assert_eq!(problems["installabilityErrors"], json!([]));
-}
-
-#[browser_test(installable)]
-async fn app_shortcut_starts_a_new_game_and_undo_restores_the_old_one(page: Page) {
-    page.open("?opponent=casual").await?;
-    page.play(&["b2"]).await?;
-    page.until_marks(2).await?;
-    for opponent in ["casual", "friend"] {
-        page.open(&format!("?opponent={opponent}#moves=")).await?;
-        assert_eq!(page.squares("[data-mark]").await?, Vec::<String>::new(), "{opponent}");
-    }
-    page.open("").await?;
-    assert_eq!(page.squares("[data-mark]").await?.len(), 2);
 }

@@ -1,9 +1,7 @@
 //! What a site adds to the page, as docs/hosting.md describes it.
 
-use browser_tests::browser_test;
-use browser_tests::harness::{Page, dist};
+use browser_tests::prelude::*;
 use browser_tests::server::Server;
-use serde_json::json;
 
 const GUIDE: &str = include_str!("../../../../../docs/hosting.md");
 
@@ -48,13 +46,12 @@ async fn documented_footer_and_styles_work_under_the_policy(page: Page) {
     page.server.set_file("custom.css", "footer { color: rgb(1, 2, 3) } h1 { letter-spacing: 3px }");
     page.server.set_file("custom.js", example("js"));
     page.open("").await?;
-    page.until("document.querySelector('footer a')").await?;
-    page.until("getComputedStyle(document.querySelector('footer')).color === 'rgb(1, 2, 3)'").await?;
-    let is_below = "const box = (of) => document.querySelector(of).getBoundingClientRect();
-        return box('footer').top >= box('.page').bottom";
+    page.until("one('footer a')").await?;
+    page.until("getComputedStyle(one('footer')).color === 'rgb(1, 2, 3)'").await?;
+    let is_below = "return box('footer').top >= box('.page').bottom";
     assert_eq!(page.eval(is_below).await?, json!(true));
     // Own rules override those of the game with higher specificity.
-    page.until("getComputedStyle(document.querySelector('h1')).letterSpacing === '3px'").await?;
+    page.until("getComputedStyle(one('h1')).letterSpacing === '3px'").await?;
     page.play(&["b2"]).await?;
     page.ensure_no_errors().await?;
 }

@@ -1,11 +1,7 @@
 //! Copies of the game at two paths of one origin.
 
-use thirtyfour::prelude::WebDriverResult;
-
-use browser_tests::browser_test;
-use browser_tests::harness::{Page, dist};
-
 use super::offline::{copy, copy_files};
+use browser_tests::prelude::*;
 
 /// What a release stored before the keys contained the address.
 const STORED: &str = "localStorage.setItem('tic-tac-toe', JSON.stringify({
@@ -15,7 +11,7 @@ const STORED: &str = "localStorage.setItem('tic-tac-toe', JSON.stringify({
 /// Opens the copy at a path below that of the server and returns its marks, when the lazy part is loaded.
 async fn marks_at(page: &Page, path: &str) -> WebDriverResult<Vec<String>> {
     page.open(path).await?;
-    page.until("document.querySelector('.history')").await?;
+    page.until_lazy_part().await?;
     page.squares("[data-square][data-mark]").await
 }
 
@@ -24,9 +20,8 @@ async fn copies_at_two_paths_keep_their_own_games_and_what_was_stored_before(pag
     let host = copy();
     copy_files(&dist(), &host.path().join("other"));
     page.server.set_directory(host.path());
-    page.server.set_page("empty", "<!doctype html><title>Another page of the same origin</title>");
     page.server.forbid_workers();
-    page.go(&format!("{}empty", page.server.address())).await?;
+    page.leave_game().await?;
     page.eval(STORED).await?;
     for path in ["", "other/"] {
         assert_eq!(marks_at(&page, path).await?, ["b2"], "{path}");

@@ -1,16 +1,11 @@
 //! Updates to a next release.
 
-use serde_json::json;
-use thirtyfour::prelude::{Key, WebDriverResult};
-
-use super::next_release::{hashed, next_release, write};
+use super::next_release::next_release;
 use super::offline::{IS_CACHED, caches, copy, visit, wait_for};
-use browser_tests::TempDir;
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Whether the next release runs.
-const IS_NEXT: &str = "document.title == 'Newer Tic-tac-toe' && document.querySelector('[data-game]')";
+const IS_NEXT: &str = "document.title == 'Newer Tic-tac-toe' && one('[data-game]')";
 
 /// Waits until no file of the release before is cached.
 const ONLY_NEXT: &str =
@@ -97,8 +92,8 @@ async fn update_leaves_other_tabs_their_files(page: Page) {
     page.show_tab(&second).await?;
     assert_eq!(page.driver.title().await?, "Tic-tac-toe");
     page.play(&["b2"]).await?;
-    page.until("document.querySelector('[data-mark=o]')").await?;
-    assert_eq!(page.eval("return document.querySelectorAll('.note').length").await?, json!(1));
+    page.until("one('[data-mark=o]')").await?;
+    assert_eq!(page.count(".note").await?, 1);
     page.until_kept().await?;
     accept(&page).await?;
     assert_eq!(page.squares("[data-mark]").await?.len(), 2);
@@ -109,36 +104,6 @@ async fn update_leaves_other_tabs_their_files(page: Page) {
     page.reload().await?;
     wait_for(&page, ONLY_NEXT).await?;
     assert_eq!(caches(&page).await?.len(), 1);
-}
-
-#[browser_test(installable)]
-async fn release_with_an_altered_program_is_named_once_and_the_last_one_goes_on(page: Page) {
-    let next = next_release();
-    let program = hashed(next.path(), ("app-", "_bg.wasm"));
-    let right = std::fs::read(next.path().join(&program)).unwrap();
-    write(next.path(), &program, [&right[..], &[0, 1, 0]].concat());
-    visit(&page, "?opponent=friend").await?;
-    page.play(&["b2", "a1"]).await?;
-    page.until_kept().await?;
-    page.server.set_directory(next.path());
-    page.reload().await?;
-    assert!(page.note().await?.contains("arrived damaged"));
-    let errors = page.take_errors().await?;
-    assert!(errors.len() == 1 && errors[0].contains(&program), "{errors:?}");
-    assert_eq!(page.driver.title().await?, "Tic-tac-toe");
-    page.play(&["c3"]).await?;
-    page.until_kept().await?;
-    // The next load names it no more.
-    page.reload().await?;
-    page.until_marks(3).await?;
-    let update = "return await (await navigator.serviceWorker.ready).update().then(() => '', String)";
-    wait_for(&page, update).await?;
-    assert_eq!(page.text(".notes").await?, "");
-    write(next.path(), &program, right);
-    page.reload().await?;
-    page.reload().await?;
-    page.until(IS_NEXT).await?;
-    assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2", "c3"]);
 }
 
 #[browser_test(installable)]
@@ -166,7 +131,7 @@ async fn update_does_not_disturb_analysis(page: Page) {
     page.eval("localStorage.setItem(keyOf('tic-tac-toe'), JSON.stringify({ version: '1', thinking: '10' }))").await?;
     page.open("?board=15x15x5&opponent=perfect&play=x").await?;
     page.play(&["h8"]).await?;
-    let busy = "document.querySelector('.thinking [data-busy]')";
+    let busy = "one('.thinking [data-busy]')";
     page.until(busy).await?;
     let next = next_release();
     offer(&page, &next).await?;
@@ -188,15 +153,4 @@ async fn update_found_before_the_first_move_is_reported(page: Page) {
     accept(&page).await?;
     assert_eq!(page.squares("[data-mark]").await?, Vec::<String>::new());
     page.play(&["b2"]).await?;
-}
-
-#[browser_test(installable)]
-async fn update_can_be_declined(page: Page) {
-    visit(&page, "?opponent=friend").await?;
-    let next = next_release();
-    offer(&page, &next).await?;
-    page.note().await?;
-    page.click(".note [data-action=dismiss]").await?;
-    page.until("!document.querySelector('.note')").await?;
-    page.play(&["b2", "a1"]).await?;
 }

@@ -2,23 +2,10 @@
 
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use browser_tests::programs;
-use serde_json::json;
+use browser_tests::prelude::*;
 
 /// Sets fonts, one after the other. The script contains them because the policy forbids fetching one.
-const SET_FONTS: &str = "
-    window.hasFonts = false;
-    const load = async (file, index) => {
-        const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
-        document.fonts.add(await new FontFace(`TestFont${index}`, bytes, { weight: '300 800' }).load());
-    };
-    const fonts = FONTS;
-    Promise.all(fonts.map(load)).then(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(`:root { --font: ${fonts.map((_, index) => `TestFont${index}`)} }`);
-        document.adoptedStyleSheets.push(sheet);
-        requestAnimationFrame(() => requestAnimationFrame(() => { window.hasFonts = true; }));
-    });";
+const SET_FONTS: &str = include_str!("fonts/set_fonts.js");
 
 /// Returns a script that sets these fonts of Fontsource. `hasFonts` is false until they are there.
 pub fn set_fonts(fonts: &[&str]) -> String {

@@ -1,16 +1,12 @@
 //! Layout in other languages, and in a pseudo-language that shows untranslated texts.
 
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
-use serde_json::json;
-use thirtyfour::prelude::*;
-
 use super::fonts::set_fonts;
 use crate::tests::access::axe;
-use crate::tests::access::sizes_and_looks::CUT_OFF;
 use crate::tests::access::states::{self, State};
+use crate::tests::detectors::{LAYOUT, LINES};
 use crate::tests::languages::{GIVEN, Languages, set_given};
 use crate::tests::release::hosting::file;
+use browser_tests::prelude::*;
 
 /// Invisible characters around each text of the pseudo-language: the invisible separator and the invisible plus.
 const BRACKETS: [char; 2] = ['\u{2063}', '\u{2064}'];
@@ -20,89 +16,7 @@ const LETTERS: &str = "AẤBƁCÇDĎEẾFƑGĜHĤIÎJĴKĶLĻMṀNÑOỐPṔQɊR
     aảbƀcçdďeệfƒgĝhĥiîjĵkķlļmṁnñoộpṕqɋrřsštţuûvṽwŵxẍyýzž";
 
 /// Finds texts and accessible names outside brackets, except squares, marks, numbers, keys, codes and names of languages.
-const UNTRANSLATED: &str = "
-    const untranslated = () => {
-        const found = [];
-        let depth = 0;
-        const outside = (text) => {
-            let rest = '';
-            for (const letter of text) {
-                if (letter === '\\u2063') depth += 1;
-                else if (letter === '\\u2064') depth -= 1;
-                else if (!depth) rest += letter;
-            }
-            // The browser writes lists and dates, such as `a1, b2 und c3` and `Sonntag, 11. Januar`.
-            return rest.replace(/(?<!\\p{L})([a-t]\\d{0,2}|[XO]|und|Sonntag|Januar)(?!\\p{L})/gu, '').match(/\\p{L}/u) ? [rest] : [];
-        };
-        const own = 'kbd, textarea, script, style, noscript, .late, .old, [name=language], iframe';
-        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        while (texts.nextNode()) {
-            const { data, parentElement } = texts.currentNode;
-            if (!parentElement.closest(own)) found.push(...outside(data));
-        }
-        if (depth) found.push(`${depth} brackets are open`);
-        for (const it of document.body.querySelectorAll('*')) {
-            for (const name of ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'alt', 'placeholder']) {
-                depth = 0;
-                // A title ends with its key.
-                found.push(...outside((it.getAttribute(name) ?? '').replace(/ \\([^)]*\\)$/, '')));
-            }
-        }
-        return found.map((it) => `not translated: ${it}`);
-    };
-";
-
-/// Finds words that the browser breaks although they fit into a line, and lines that overlap those of another element.
-const LINES: &str = "
-    const place = document.querySelector('dialog[open]') ?? document.body;
-    const lines = () => {
-        // The status stays in view while the page scrolls, and covers other lines.
-        scrollTo(0, 0);
-        const found = [];
-        const boxes = [];
-        const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-        while (texts.nextNode()) {
-            const text = texts.currentNode;
-            const it = text.parentElement;
-            if (!it.checkVisibility({ visibilityProperty: true }) || it.closest('.unseen, svg, textarea, select, .board')) continue;
-            const range = document.createRange();
-            let block = it;
-            while (getComputedStyle(block).display === 'inline') block = block.parentElement;
-            for (const { index, 0: word } of text.data.matchAll(/[^\\s\\u00ad\\u200b\\u2013\\u2014\\u2192/-]+/g)) {
-                // The hyphen of the line before belongs to the letter after it.
-                range.setStart(text, index + (text.data[index - 1] === '\\u00ad'));
-                range.setEnd(text, index + word.length);
-                const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
-                const width = parts.reduce((sum, part) => sum + part.width, 0);
-                const isBroken = parts.some(({ top, height }) => Math.abs(top - parts[0].top) > height / 2);
-                if (isBroken && BREAKS) found.push(`broken: ${word}, ${Math.round(width)} in ${block.clientWidth}`);
-            }
-            // The part in view.
-            const clip = { left: -1e9, right: 1e9, top: -1e9, bottom: 1e9 };
-            for (let outer = it; outer && outer !== place; outer = outer.parentElement) {
-                if (getComputedStyle(outer).overflowY === 'visible') continue;
-                const box = outer.getBoundingClientRect();
-                clip.top = Math.max(clip.top, box.top);
-                clip.bottom = Math.min(clip.bottom, box.bottom);
-            }
-            range.selectNodeContents(text);
-            for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
-                // Lines are higher than their letters.
-                const box = { it, text: text.data, left: left + 1, right: right - 1, top: Math.max(top + height / 4, clip.top),
-                    bottom: Math.min(bottom - height / 4, clip.bottom), layer: it.closest('.explanation, .notes, .late, .sheet > .answers, form > .answers') };
-                if (width > 2 && box.top < box.bottom) boxes.push(box);
-            }
-        }
-        for (const [index, one] of boxes.entries()) {
-            for (const other of boxes.slice(index + 1)) {
-                const meet = one.it !== other.it && one.layer === other.layer && one.left < other.right && other.left < one.right
-                    && one.top < other.bottom && other.top < one.bottom;
-                if (meet) found.push(`overlapping: ${one.text} | ${other.text}`);
-            }
-        }
-        return found;
-    };
-";
+const UNTRANSLATED: &str = include_str!("language_layout/untranslated.js");
 
 /// The states with most texts.
 const MAIN_STATES: [&str; 8] = ["hint", "card", "review", "settings", "share", "statistics", "lesson-wrong", "refuted"];
@@ -136,7 +50,7 @@ async fn findings(page: &Page, state: State, checks: &str) -> WebDriverResult<Ve
     page.resize(320, 800, 1.0).await?;
     state.open(page, "light").await?;
     page.until("window.hasFonts ?? true").await?;
-    let script = format!("{CUT_OFF} {checks} return (async () => [...await plain(), ...lines(), ...others()])()");
+    let script = format!("{LAYOUT} {checks} return (async () => [...await plain(), ...lines(), ...others()])()");
     let found: Vec<String> = serde_json::from_value(page.eval(&script).await?).unwrap();
     Ok(found.into_iter().map(|it| format!("{}: {it}", state.name)).collect())
 }

@@ -1,26 +1,21 @@
 //! What is in view while a player looks back, and in the menu and the choice of the game of low windows.
 
-use serde_json::json;
-use thirtyfour::prelude::WebDriverResult;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
-
 use crate::tests::access::states::LOSING;
+use browser_tests::prelude::*;
 
 /// Loses a game and looks back, in a language.
 async fn look_back(page: &Page, language: &str) -> WebDriverResult<()> {
     page.open(&LOSING.replace('?', &format!("?lang={language}&"))).await?;
     page.play(&["a2"]).await?;
     page.click("[data-action=review]").await?;
-    page.until("document.querySelector('.history[open] [aria-current]')").await
+    page.until("one('.history[open] [aria-current]')").await
 }
 
 #[browser_test]
 async fn moves_are_in_view_on_an_upright_tablet(page: Page) {
     page.resize(768, 1024, 1.0).await?;
     look_back(&page, "en").await?;
-    page.until("document.querySelector('.moves').getBoundingClientRect().bottom <= innerHeight").await?;
+    page.until("box('.moves').bottom <= innerHeight").await?;
 }
 
 #[browser_test]
@@ -45,7 +40,7 @@ async fn current_move_is_whole_in_a_line_of_moves(page: Page) {
     page.until(
         "(() => {
             const [list, row] = ['.moves', '.moves li:has([aria-current])']
-                .map((it) => document.querySelector(it).getBoundingClientRect());
+                .map((it) => box(it));
             return row.left >= list.left - 1 && row.right <= list.right + 1;
         })()",
     )
@@ -58,9 +53,9 @@ async fn low_windows_show_the_whole_menu_and_most_opponents(page: Page) {
         page.resize(width, height, 1.0).await?;
         page.open("?opponent=friend#moves=b2").await?;
         page.click("[data-action=menu]").await?;
-        page.until("document.querySelector('dialog[open] .menu')").await?;
-        let hidden = "const end = document.querySelector('dialog .answers').getBoundingClientRect().top;
-            return [...document.querySelectorAll('.menu button')].filter((it) => it.getBoundingClientRect().bottom > end)
+        page.until("one('dialog[open] .menu')").await?;
+        let hidden = "const end = box('dialog .answers').top;
+            return all('.menu button').filter((it) => it.getBoundingClientRect().bottom > end)
                 .map((it) => it.dataset.action)";
         assert_eq!(page.eval(hidden).await?, json!([]), "{width} × {height}");
     }

@@ -1,34 +1,14 @@
 //! First view on every screen, and no layout shifts.
 
-use serde_json::json;
-
-use browser_tests::browser_test;
-use browser_tests::harness::{Page, dist};
-use browser_tests::prelude;
+use browser_tests::prelude::*;
 use browser_tests::server::Server;
+use browser_tests::watch;
 
 /// Elements that keep their position when the program arrives.
-const PLACES: &str = "return [...document.querySelectorAll('.square, .status')].map((it) => {
+const PLACES: &str = "return all('.square, .status').map((it) => {
     const { x, y, width, height } = it.getBoundingClientRect();
     return [x, y, width, height].map(Math.round);
 })";
-
-#[browser_test(every_engine)]
-async fn board_fits_on_every_screen(page: Page) {
-    for (width, height) in [(320, 568), (360, 740), (844, 390), (667, 375), (1280, 800), (1920, 1080)] {
-        page.resize(width, height, 1.0).await?;
-        page.open("?opponent=strategist").await?;
-        let board = "document.querySelector('.board').getBoundingClientRect()";
-        page.until(&format!("{board}.bottom <= innerHeight && {board}.right <= innerWidth")).await?;
-        page.until("document.documentElement.scrollWidth <= innerWidth").await?;
-        let small = "return [...document.querySelectorAll('button, label')]
-            .filter((it) => it.checkVisibility() && it.getBoundingClientRect().height < 44).map((it) => it.outerHTML)";
-        assert_eq!(page.eval(small).await?, json!([]), "{width} × {height}");
-        let cut = "return [...document.querySelectorAll('.name')]
-            .filter((it) => it.checkVisibility() && it.scrollWidth > it.clientWidth).length";
-        assert_eq!(page.eval(cut).await?, json!(0), "a name is cut off at {width} × {height}");
-    }
-}
 
 #[browser_test(every_engine)]
 async fn start_has_no_layout_shift(page: Page) {
@@ -43,15 +23,24 @@ async fn start_has_no_layout_shift(page: Page) {
         page.open(query).await?;
         let after = page.eval(PLACES).await?;
         page.go(&format!("{}{query}", without_program.address())).await?;
-        page.until("document.querySelector('[role=status]').innerText.includes('could not be started')").await?;
+        page.until("one('[role=status]').innerText.includes('could not be started')").await?;
         assert_ne!(page.take_errors().await?, Vec::<String>::new());
-        page.eval("document.querySelector('[role=status]').textContent = ''").await?;
+        page.eval("one('[role=status]').textContent = ''").await?;
         assert_eq!(page.eval(PLACES).await?, after, "{query} in {width} × {height}");
     }
     page.open("?opponent=friend").await?;
     page.play(&["a1", "b1", "b2", "a2", "c3"]).await?;
     page.reset().await?;
     assert_eq!(page.eval("return window.seenShift").await?, json!(0));
+    for query in ["?board=15x15x5&opponent=friend", "?board=5x5x4&play=x"] {
+        page.resize(360, 740, 1.0).await?;
+        page.open(query).await?;
+        page.play(&["c3"]).await?;
+        page.until("!one('[data-thinking]')").await?;
+        page.until_lazy_part().await?;
+        let shift = page.eval("return window.seenShift").await?.as_f64().unwrap();
+        assert!(shift < 0.005, "{query} moves by {shift}");
+    }
 }
 
 #[browser_test]
@@ -60,7 +49,7 @@ async fn each_moment_shows_only_what_it_needs(page: Page) {
     let shown = |most: u32| {
         format!(
             "return [
-                [...document.querySelectorAll('.page :is(button, a, input, select, summary):not(.square)')]
+                all('.page :is(button, a, input, select, summary):not(.square)')
                     .filter((it) => it.checkVisibility({{ visibilityProperty: true }})).map((it) => it.dataset.action),
                 document.body.querySelectorAll('*').length <= {most},
             ]"
@@ -98,12 +87,12 @@ async fn first_visit_fetches_only_linked_files(page: Page) {
     // The default opponent can be beaten.
     assert_eq!(page.text(".chip").await?, "3 × 3 · Medium · you are X");
     let unnamed = "
-        const named = [...document.querySelectorAll('[href], [src]')]
+        const named = all('[href], [src]')
             .flatMap((it) => [it.getAttribute('href'), it.getAttribute('src'), it.dataset.wasm, it.dataset.worker])
             .filter(Boolean).map((address) => new URL(address, document.baseURI).href);
         return performance.getEntriesByType('resource').map((it) => it.name).filter((it) => !named.includes(it))";
     let unnamed: Vec<String> = serde_json::from_value(page.eval(unnamed).await?)?;
-    let unnamed = unnamed.into_iter().filter(|address| !address.ends_with(prelude::FILE));
+    let unnamed = unnamed.into_iter().filter(|address| !address.ends_with(watch::FILE));
     assert_eq!(unnamed.collect::<Vec<_>>(), Vec::<String>::new());
     assert_ne!(page.eval("return performance.getEntriesByType('resource').length").await?, json!(0));
 }

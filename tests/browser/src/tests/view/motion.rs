@@ -1,29 +1,10 @@
 //! Animations: short, without layout work, and never blocking input.
 
-use serde_json::{Value, json};
-use thirtyfour::prelude::*;
-
-use browser_tests::harness::Page;
-use browser_tests::{browser_test, test_run};
+use browser_tests::prelude::*;
 
 /// Records all animations: element, name, duration, end and properties. They begin with a change of the document, and on a busy
 /// machine they may end before the next timer.
-const NOTE: &str = "
-    window.seenAnimations = new Map();
-    const look = () => {
-        for (const animation of document.getAnimations()) {
-            const { effect } = animation;
-            const kind = animation.animationName ?? animation.transitionProperty;
-            const changed = effect.getKeyframes().flatMap(Object.keys)
-                .filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name));
-            const target = effect.target.closest('.strike, .square, .board') ?? effect.target;
-            const { activeDuration, endTime } = effect.getComputedTiming();
-            const seen = [kind, target.classList[0] ?? target.localName, activeDuration, endTime, ...new Set(changed)];
-            window.seenAnimations.set(seen.join(), seen);
-        }
-    };
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
-    setInterval(look, 4);";
+const NOTE: &str = include_str!("motion/note.js");
 
 /// Properties that change without layout work.
 const ALLOWED: [&str; 5] = ["strokeDashoffset", "transform", "opacity", "backgroundColor", "visibility"];
@@ -71,7 +52,7 @@ async fn each_step_takes_at_most_200_ms_without_layout(page: Page) {
             page.until("document.adoptedStyleSheets.length || !location.hash").await?;
             page.eval(NOTE).await?;
             page.play(squares).await?;
-            page.until(&format!("document.querySelector('[data-game]').matches('{end}')")).await?;
+            page.until(&format!("one('[data-game]').matches('{end}')")).await?;
             for [kind, target] in expected {
                 let is_it = format!("([seen, on]) => seen === '{kind}' && on === '{target}'");
                 page.until(&format!("[...window.seenAnimations.values()].some({is_it})")).await?;
@@ -116,23 +97,15 @@ async fn animation_frames_cause_no_layout(page: Page) {
         )
         .await?;
         page.play(squares).await?;
-        page.until(&format!("document.querySelector('[data-game]').matches('{end}')")).await?;
+        page.until(&format!("one('[data-game]').matches('{end}')")).await?;
         page.until("document.getAnimations().some((it) => it.playState === 'running')").await?;
         // The list of moves and the address update in later frames.
         wait_for_frames(&page, 30).await?;
-        let before = layouts(&page).await?;
+        let before = page.work("LayoutCount").await?;
         wait_for_frames(&page, 30).await?;
-        assert!(layouts(&page).await? - before < 1.0, "{address}");
+        assert!(page.work("LayoutCount").await? - before < 1.0, "{address}");
         assert_eq!(page.eval("return document.getAnimations().length > 0").await?, json!(true), "{address}");
     }
-}
-
-/// Returns the number of layouts of the page.
-async fn layouts(page: &Page) -> WebDriverResult<f64> {
-    let metrics = page.cdp("Performance.getMetrics", json!({})).await?;
-    let metrics = metrics.get("metrics").and_then(Value::as_array).expect("a list").iter();
-    let mut count = metrics.filter(|metric| metric.get("name").is_some_and(|name| name == "LayoutCount"));
-    Ok(count.next().and_then(|metric| metric.get("value")).and_then(Value::as_f64).expect("the number of layouts"))
 }
 
 /// Waits for this many frames.
@@ -173,22 +146,22 @@ async fn animations_do_not_block_input(page: Page) {
 #[browser_test(full_motion)]
 async fn end_of_an_earlier_visit_stands_still(page: Page) {
     let moving = "
-        const parts = [...document.querySelectorAll('.game *')].flatMap((it) => ['', '::before', '::after'].map((part) => [it, part]));
+        const parts = all('.game *').flatMap((it) => ['', '::before', '::after'].map((part) => [it, part]));
         return parts.filter((part) => getComputedStyle(...part).animationName !== 'none').length";
     for (address, squares, end, _) in &GAMES[1..] {
         page.open(address).await?;
         page.play(squares).await?;
-        page.until(&format!("document.querySelector('[data-game]').matches('{end}')")).await?;
+        page.until(&format!("one('[data-game]').matches('{end}')")).await?;
         page.until_kept().await?;
         assert_ne!(page.eval(moving).await?, json!(0), "{address}");
         page.leave_game().await?;
         page.open("").await?;
-        page.until(&format!("document.querySelector('[data-still] [data-game]{end}')")).await?;
-        page.until("document.querySelector('.strike')").await?;
+        page.until(&format!("one('[data-still] [data-game]{end}')")).await?;
+        page.until("one('.strike')").await?;
         assert_eq!(page.eval(moving).await?, json!(0), "{address}");
         // The next game begins without an end in the storage.
         page.reset().await?;
-        page.until("!document.querySelector('[data-still]')").await?;
+        page.until("!one('[data-still]')").await?;
         page.leave_game().await?;
     }
 }
@@ -199,7 +172,7 @@ async fn reduced_motion_disables_animations(page: Page) {
         page.open(address).await?;
         page.eval(NOTE).await?;
         page.play(squares).await?;
-        page.until(&format!("document.querySelector('[data-game]').matches('{end}')")).await?;
+        page.until(&format!("one('[data-game]').matches('{end}')")).await?;
         wait_for_frames(&page, 5).await?;
         for animation in seen(&page).await? {
             assert_eq!(animation[2..4], [json!(0), json!(0)], "{animation:?}");

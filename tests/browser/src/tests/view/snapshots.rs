@@ -3,14 +3,9 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use serde_json::json;
-use thirtyfour::prelude::*;
-
-use browser_tests::harness::Page;
-use browser_tests::picture::Picture;
-use browser_tests::{browser_test, programs};
-
 use super::fonts::set_fonts;
+use browser_tests::picture::Picture;
+use browser_tests::prelude::*;
 
 /// Fragment of a running game.
 const MIDDLE: &str = "moves=b2a1c3a3";
@@ -72,7 +67,7 @@ async fn looks_match_the_snapshots(page: Page) {
             page.prefer(&[("prefers-color-scheme", system)]).await?;
             page.open(&format!("?{query}&look={look}#{game}")).await?;
             // The list of moves arrives with the lazy part.
-            page.until("document.querySelector('.history')").await?;
+            page.until_lazy_part().await?;
             page.eval(&set_fonts).await?;
             page.until("window.hasFonts").await?;
             let shot = Picture::from_png(&page.driver.screenshot_as_png().await?);

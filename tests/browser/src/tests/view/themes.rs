@@ -1,10 +1,6 @@
 //! Themes and looks from settings, address and system, from the first frame on.
 
-use serde_json::json;
-use thirtyfour::prelude::*;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Returns text and background color.
 const COLORS: &str =
@@ -24,7 +20,7 @@ async fn assert_colors(page: &Page, expected: [&str; 2], when: &str) -> WebDrive
 /// Waits until the bar of the browser has the color of the page.
 async fn until_bar_has_page_color(page: &Page) -> WebDriverResult<()> {
     page.until(
-        "[...document.querySelectorAll('[name=theme-color]')].map((bar) => bar.content).join()
+        "all('[name=theme-color]').map((bar) => bar.content).join()
          == getComputedStyle(document.documentElement).backgroundColor",
     )
     .await
@@ -40,7 +36,7 @@ fn allow_to_forget(page: &Page) {
 async fn load_without_program(page: &Page, query: &str) -> WebDriverResult<()> {
     page.server.refuse(".wasm");
     page.load(query).await?;
-    page.until("document.querySelector('[role=status]').innerText.includes('could not be started')").await?;
+    page.until("one('[role=status]').innerText.includes('could not be started')").await?;
     assert_ne!(page.take_errors().await?, Vec::<String>::new());
     page.server.refuse_nothing();
     Ok(())
@@ -86,27 +82,6 @@ async fn settings_apply_before_the_program(page: Page) {
     assert_colors(&page, PAPER_DARK, "with the program").await?;
 }
 
-#[browser_test]
-async fn hostile_storage_does_not_prevent_the_start(page: Page) {
-    page.open("?opponent=friend").await?;
-    for stored in [
-        "null",
-        "5",
-        "\"paper\"",
-        "[]",
-        "{",
-        "{\"theme\":{\"toString\":null},\"look\":[\"paper\"]}",
-        "{\"theme\":null,\"look\":{}}",
-        "{\"__proto__\":{\"look\":\"paper\"},\"theme\":\"\\\"><script>\"}",
-    ] {
-        page.eval(&format!("localStorage.setItem(keyOf('tic-tac-toe'), {})", json!(stored))).await?;
-        page.open("?opponent=friend").await?;
-        page.until_attribute("html", "data-theme", "auto").await?;
-        page.until_attribute("html", "data-look", "soft").await?;
-        page.play(&["a1"]).await?;
-    }
-}
-
 #[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
 async fn auto_theme_honors_prefers_contrast_and_explicit_themes_do_not(page: Page) {
     let contrast = "prefers-contrast";
@@ -132,9 +107,9 @@ async fn auto_theme_honors_prefers_contrast_and_explicit_themes_do_not(page: Pag
     }
     // High contrast has borders instead of shadows and glows.
     page.open("?theme=contrast&opponent=friend#moves=a1b1b2a2c3").await?;
-    page.until("document.querySelector('.history')").await?;
+    page.until_lazy_part().await?;
     for selector in [".square", ".button", ".chip"] {
-        let width = format!("return getComputedStyle(document.querySelector('{selector}')).borderTopWidth");
+        let width = format!("return getComputedStyle(one('{selector}')).borderTopWidth");
         assert_eq!(page.eval(&width).await?, json!("2px"), "{selector}");
     }
 }
@@ -146,7 +121,7 @@ const WON: &str = "#moves=a1b1b2a2c3";
 async fn accent_applies_to_controls_and_stays_readable(page: Page) {
     allow_to_forget(&page);
     let button = "(() => {
-        const { backgroundColor, color } = getComputedStyle(document.querySelector('[data-action=reset]'));
+        const { backgroundColor, color } = getComputedStyle(one('[data-action=reset]'));
         return [backgroundColor, color].join(' on ');
     })()";
     for (accent, expected) in [

@@ -1,12 +1,8 @@
 //! Visits that find what earlier releases have stored (`tests/known/releases`).
 
-use serde_json::{Value, json};
-use thirtyfour::prelude::WebDriverResult;
+use browser_tests::prelude::*;
 
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
-
-/// The oldest first. The last two have progress besides the game.
+/// The oldest first. `tests/state/stored/releases.rs` checks all that comes back.
 const RELEASES: [&str; 5] = [
     include_str!("../../../../known/releases/1-score.json"),
     include_str!("../../../../known/releases/2-game.json"),
@@ -17,12 +13,12 @@ const RELEASES: [&str; 5] = [
 
 /// Replaces the storage by that of a release, on a page without a game, and opens the game.
 async fn open_with(page: &Page, storage: &Value) -> WebDriverResult<()> {
-    page.go(&format!("{}other", page.server.address())).await?;
+    page.leave_game().await?;
     let store =
         format!("localStorage.clear(); for (const it of Object.entries({storage})) localStorage.setItem(...it)");
     page.eval(&store).await?;
     page.open("").await?;
-    page.until("document.querySelector('.history')").await
+    page.until("one('.history')").await
 }
 
 /// Checks that the page shows the game, the score and the settings.
@@ -48,37 +44,15 @@ async fn shows_game(page: &Page, expected: &Value) -> WebDriverResult<()> {
     Ok(())
 }
 
-async fn close(page: &Page) -> WebDriverResult<()> {
-    page.close_dialog().await
-}
-
-/// Checks that the dialogs show the progress: two games between friends, two learned rules, and three solved puzzles.
-async fn shows_progress(page: &Page) -> WebDriverResult<()> {
-    page.open_dialog("statistics", "[data-opponent=friend]").await?;
-    page.until("document.querySelector('dialog [data-opponent=friend] td').textContent == '2'").await?;
-    close(page).await?;
-    page.open_dialog("lesson", ".task").await?;
-    page.until("document.querySelector('dialog .task').textContent.startsWith('3.')").await?;
-    close(page).await?;
-    page.open_dialog("puzzles", ".task").await?;
-    page.choose("puzzles", "3x3x3").await?;
-    page.until("/ 3 .* 46/.test(document.querySelector('dialog .task').textContent)").await?;
-    close(page).await
-}
-
 #[browser_test]
 async fn page_continues_with_what_each_release_has_stored(page: Page) {
     page.server.forbid_workers();
-    page.server.set_page("other", "<!doctype html><title>Another page of the same origin</title>");
-    for (release, number) in RELEASES.into_iter().zip(1..) {
+    for release in RELEASES {
         let release: Value = serde_json::from_str(release).unwrap();
         open_with(&page, &release["storage"]).await?;
         shows_game(&page, &release["expected"]).await?;
-        if number >= 4 {
-            shows_progress(&page).await?;
-        }
     }
     // The match of the last release, in which the players have exchanged the sides.
-    let names = page.eval("return [...document.querySelectorAll('.score .name')].map((it) => it.textContent)").await?;
+    let names = page.eval("return all('.score .name').map((it) => it.textContent)").await?;
     assert_eq!((names, page.score().await?), (json!(["Grace", "Ada"]), vec![0, 1]));
 }

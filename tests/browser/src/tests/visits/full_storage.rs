@@ -1,24 +1,9 @@
 //! Local storage without free space.
 
-use serde_json::Value;
-use thirtyfour::prelude::WebDriverResult;
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
+use browser_tests::prelude::*;
 
 /// Fills the origin's local storage up to its quota.
-const FILL: &str = "
-    const put = (length) => {
-        try {
-            // The key takes one character.
-            localStorage.setItem(String.fromCharCode(0x100 + localStorage.length), 'x'.repeat(length));
-            return true;
-        } catch {
-            return false;
-        }
-    };
-    for (let length = 2 ** 23; length >= 1; length /= 2) put(length);
-    while (put(0)) {}";
+const FILL: &str = include_str!("full_storage/fill.js");
 
 /// Removes all entries except the game's own.
 const FREE: &str = "Object.keys(localStorage).filter((key) => key !== keyOf('tic-tac-toe'))
@@ -44,13 +29,13 @@ async fn full_storage_does_not_stop_the_game_and_saving_resumes(page: Page) {
     page.until_attribute("[data-game]", "data-winner", "x").await?;
     assert_eq!(page.moves_in_address().await?, "b2a1c3b1c2a3a2");
     assert_eq!(page.score().await?, [1, 0, 0]);
-    assert_eq!(page.eval("return document.querySelectorAll('.note').length").await?, 1);
+    assert_eq!(page.count(".note").await?, 1);
 
     page.eval(FREE).await?;
     page.reset().await?;
     page.play(&["a3"]).await?;
     assert_eq!(saved_moves(&page).await?, "a3");
-    page.until("!document.querySelector('.note')").await?;
+    page.until("!one('.note')").await?;
     page.open("").await?;
     assert_eq!(page.squares("[data-mark]").await?, ["a3"]);
     assert_eq!(page.score().await?, [1, 0, 0]);
@@ -60,29 +45,8 @@ async fn full_storage_does_not_stop_the_game_and_saving_resumes(page: Page) {
     page.eval(FILL).await?;
     page.play(&["b2"]).await?;
     page.click(".note [data-action=dismiss]").await?;
-    page.until("!document.querySelector('.note')").await?;
+    page.until("!one('.note')").await?;
     page.play(&["a1"]).await?;
     assert_eq!(saved_moves(&page).await?, "a3");
     assert_eq!(page.text(".note").await?, "");
-}
-
-#[browser_test]
-async fn first_visit_with_full_storage_works(page: Page) {
-    page.server.set_page("other", "<!doctype html><title>Another page of the same origin</title>");
-    page.go(&format!("{}other", page.server.address())).await?;
-    page.eval(FILL).await?;
-    page.open("?opponent=friend").await?;
-    page.play(&["b2", "a1", "c3"]).await?;
-    assert!(page.note().await?.contains("does not save anything"), "{}", page.note().await?);
-    page.open_dialog("settings", "[name=theme]").await?;
-    page.choose("theme", "dark").await?;
-    page.until_attribute("html", "data-theme", "dark").await?;
-    page.close_dialog().await?;
-    assert_eq!(saved_moves(&page).await?, Value::Null);
-    // A reload restores the game from the address.
-    page.reload().await?;
-    page.until_marks(3).await?;
-    page.eval(FREE).await?;
-    page.play(&["c1"]).await?;
-    assert_eq!(saved_moves(&page).await?, "b2a1c3c1");
 }

@@ -1,26 +1,7 @@
 //! A whole visit without layout shifts.
 
-use std::time::Duration;
-
-use serde_json::json;
-use thirtyfour::prelude::{Key, WebDriverResult};
-
-use browser_tests::browser_test;
-use browser_tests::harness::Page;
-
 use crate::tests::release::hosting::file;
-
-/// Plays the first free square until the end.
-async fn play_to_the_end(page: &Page) -> WebDriverResult<()> {
-    while page.eval("return document.querySelector('[data-game]').dataset.status").await? == "playing" {
-        let free = page.squares("[data-square]:not([data-mark])").await?;
-        let before = page.squares("[data-mark]").await?.len();
-        page.click(&format!("[data-square={}]", free[0])).await?;
-        page.until(&format!("document.querySelectorAll('[data-mark]').length > {before}")).await?;
-        page.until("!document.querySelector('[data-thinking]')").await?;
-    }
-    Ok(())
-}
+use browser_tests::prelude::*;
 
 /// Clicks buttons in order and waits for delayed effects of each.
 async fn press_all(page: &Page, actions: &[&str]) -> WebDriverResult<()> {
@@ -35,7 +16,7 @@ async fn press_all(page: &Page, actions: &[&str]) -> WebDriverResult<()> {
 async fn check_no_layout_shift(page: &Page, when: &str) -> WebDriverResult<()> {
     // Replies and everything else that the page does after a moment have come.
     page.until("[...pendingTimers.values()].every((delay) => delay > 1000)").await?;
-    page.eval("return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))").await?;
+    page.until_drawn().await?;
     let what = page.eval("return window.shifts ?? []").await?;
     assert_eq!(page.eval("return window.seenShift").await?, json!(0), "{when}: {what:#}");
     Ok(())
@@ -49,13 +30,13 @@ async fn whole_visit_has_no_layout_shift(page: Page) {
         check_no_layout_shift(&page, "when the game has come").await?;
         page.play(&["a1"]).await?;
         // The lazy part may shift content below a clicked control; wait for it.
-        page.until("document.querySelector('.history')").await?;
+        page.until_lazy_part().await?;
         press_all(&page, &["hint", "values", "hint"]).await?;
-        play_to_the_end(&page).await?;
+        page.play_to_the_end().await?;
         check_no_layout_shift(&page, "when the game is over").await?;
         press_all(&page, &["show-mistake", "forward", "reset"]).await?;
         // Undo of a finished game has no button.
-        page.driver.action_chain().key_down(Key::Control).send_keys("z").key_up(Key::Control).perform().await?;
+        page.press_control("z").await?;
         press_all(&page, &["reset"]).await?;
         check_no_layout_shift(&page, "when it was reviewed").await?;
         for dialog in ["settings", "share"] {
@@ -64,20 +45,20 @@ async fn whole_visit_has_no_layout_shift(page: Page) {
             page.until_no_dialog().await?;
         }
         page.choose("opponent", "hard").await?;
-        play_to_the_end(&page).await?;
+        page.play_to_the_end().await?;
         check_no_layout_shift(&page, "when another opponent has played").await?;
         page.open_dialog("game", "[name=board]").await?;
         page.choose("board", "7x7x5").await?;
-        page.until("document.querySelectorAll('[data-square]').length === 49").await?;
+        page.until("all('[data-square]').length === 49").await?;
         page.press(Key::Escape + "").await?;
         page.until_no_dialog().await?;
         page.click("[data-square=d4]").await?;
-        page.until("document.querySelectorAll('[data-mark]').length >= 2").await?;
+        page.until("all('[data-mark]').length >= 2").await?;
         check_no_layout_shift(&page, "on another board").await?;
         page.until_kept().await?;
         // The page reserves space for the last board.
         page.open("").await?;
-        page.until("document.querySelectorAll('[data-mark]').length >= 2").await?;
+        page.until("all('[data-mark]').length >= 2").await?;
         check_no_layout_shift(&page, "when that board has come back").await?;
     }
 }
@@ -93,21 +74,29 @@ async fn late_reply_causes_no_layout_shift(page: Page) {
     for (width, height) in [(1280, 900), (360, 740)] {
         page.resize(width, height, 1.0).await?;
         page.open("?opponent=perfect#moves=").await?;
-        play_to_the_end(&page).await?;
+        page.play_to_the_end().await?;
         check_no_layout_shift(&page, "when the game is over").await?;
     }
 }
 
-/// Shifts within half a second after input are excluded, so that styles and program of the lazy part arrive later.
+/// Whether shifts are no longer excluded as an answer to input, half a second after it.
+const IS_LATE: &str = "performance.now() - lastPress > 600";
+
 #[browser_test(full_motion)]
 async fn late_lazy_part_arrives_without_layout_shift(pages: [Page; 2]) {
-    for (page, (width, height)) in pages.into_iter().zip([(1280, 900), (360, 740)]) {
-        page.server.set_delay(&file("lazy-", ".css"), Duration::from_millis(1_000));
-        page.server.set_delay("_lazy.wasm", Duration::from_millis(1_500));
-        page.resize(width, height, 1.0).await?;
+    for (page, window) in pages.into_iter().zip([(1280, 900), (360, 740)]) {
+        let parts = [file("lazy-", ".css"), file("app-", "_lazy.wasm")];
+        parts.iter().for_each(|part| page.server.hold(part));
+        page.resize(window.0, window.1, 1.0).await?;
         page.open("").await?;
         page.play(&["b2"]).await?;
-        page.until("document.querySelector('.history')").await?;
+        page.until(IS_LATE).await?;
+        // Styles and program arrive one after the other.
+        for part in parts {
+            page.server.release(&part);
+            page.until_drawn().await?;
+        }
+        page.until_lazy_part().await?;
         check_no_layout_shift(&page, "when the lazy part has come").await?;
     }
 }

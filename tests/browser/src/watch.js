@@ -27,6 +27,11 @@ if (navigator.language === "C") {
   Object.defineProperty(Navigator.prototype, "language", { configurable: true, get: () => "en" });
 }
 
+// Short names for the expressions of tests.
+window.one = (selector) => document.querySelector(selector);
+window.all = (selector) => [...document.querySelectorAll(selector)];
+window.box = (selector) => window.one(selector).getBoundingClientRect();
+
 // The key of a stored value (src/progress/storage/local_storage.rs).
 window.keyOf = (name) => `${name} ${new URL(".", location)}`;
 

@@ -4,25 +4,11 @@ use serde_json::{Value, json};
 use thirtyfour::common::command::{Actions, Command};
 use thirtyfour::prelude::*;
 
+use super::Page;
 use crate::browsers::engine::Engine;
-use crate::harness::Page;
 
 /// Simulates a touch with events, because the WebKitGTK driver has no touch input.
-const FINGER: &str = "
-    const places = PLACES;
-    const fire = (target, type, [x, y]) => target.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', pointerId: 7,
-        isPrimary: true, clientX: x, clientY: y, bubbles: true, cancelable: true, composed: true, view: window }));
-    const below = ([x, y]) => document.elementFromPoint(x, y);
-    const first = places[0], last = places[places.length - 1];
-    const target = below(first);
-    fire(target, 'pointerdown', first);
-    for (const place of places.slice(1)) fire(target, 'pointermove', place);
-    fire(target, 'pointerup', last);
-    if (places.length == 1) {
-        target.closest('button')?.focus();
-        fire(target, 'click', last);
-    }
-";
+const FINGER: &str = include_str!("touch/finger.js");
 
 impl Page {
     /// Taps the center of an element.
@@ -35,8 +21,19 @@ impl Page {
         self.drag(&[middle]).await
     }
 
+    /// Swipes over the upper part of an element, between two distances from the left edge of the window.
+    pub async fn swipe(&self, selector: &str, from: i64, to: i64) -> WebDriverResult<()> {
+        let place = format!(
+            "const it = document.querySelector('{selector}');
+            it.scrollIntoView();
+            return Math.round(it.getBoundingClientRect().top + 20)"
+        );
+        let height = self.eval(&place).await?.as_i64().unwrap();
+        self.drag(&[(from, height), (i64::midpoint(from, to), height), (to, height)]).await
+    }
+
     /// Drags a finger along points, in CSS pixels from the window's corner.
-    pub async fn drag(&self, places: &[(i64, i64)]) -> WebDriverResult<()> {
+    async fn drag(&self, places: &[(i64, i64)]) -> WebDriverResult<()> {
         if Engine::of_this_run() == Engine::WebKit {
             return self.eval(&FINGER.replace("PLACES", &json!(places).to_string())).await.map(drop);
         }

@@ -1,0 +1,62 @@
+//! What a page shows.
+
+use thirtyfour::prelude::*;
+
+use super::Page;
+
+impl Page {
+    /// The squares that match, in reading order.
+    pub async fn squares(&self, selector: &str) -> WebDriverResult<Vec<String>> {
+        let script = format!("return [...document.querySelectorAll('{selector}')].map((it) => it.dataset.square)");
+        Ok(serde_json::from_value(self.eval(&script).await?).unwrap())
+    }
+
+    /// The number of elements that match.
+    pub async fn count(&self, selector: &str) -> WebDriverResult<usize> {
+        let count = self.eval(&format!("return document.querySelectorAll('{selector}').length")).await?;
+        Ok(serde_json::from_value(count).unwrap())
+    }
+
+    /// Query and fragment of the address, once the page has kept what it shows.
+    pub async fn address(&self) -> WebDriverResult<String> {
+        self.until_kept().await?;
+        Ok(self.eval("return location.search + location.hash").await?.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// The text of the first element that matches.
+    pub async fn text(&self, selector: &str) -> WebDriverResult<String> {
+        let script = format!("return document.querySelector('{selector}')?.innerText ?? ''");
+        // Browsers differ in whether what is empty ends a line.
+        Ok(self.eval(&script).await?.as_str().unwrap_or_default().trim().to_owned())
+    }
+
+    /// Returns the visible part of the status line. Screen-reader users get more text.
+    pub async fn status(&self) -> WebDriverResult<String> {
+        Ok(format!("{}\n{}", self.text(".headline").await?, self.text(".status small").await?))
+    }
+
+    /// The first note, as soon as there is one.
+    pub async fn note(&self) -> WebDriverResult<String> {
+        self.until("document.querySelector('.note')").await?;
+        self.text(".note").await
+    }
+
+    /// The explanation, as soon as there is one.
+    pub async fn explanation(&self) -> WebDriverResult<String> {
+        self.until("document.querySelector('.explanation:not([hidden]) p')").await?;
+        self.text(".explanation p").await
+    }
+
+    /// The moves in the address.
+    pub async fn moves_in_address(&self) -> WebDriverResult<String> {
+        self.until_kept().await?;
+        let moves = self.eval("return new URLSearchParams(location.hash.slice(1)).get('moves') ?? ''").await?;
+        Ok(moves.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Games won at the left, drawn, and won at the right.
+    pub async fn score(&self) -> WebDriverResult<Vec<u32>> {
+        let script = "return [...document.querySelectorAll('.score .count')].map((it) => Number(it.textContent))";
+        Ok(serde_json::from_value(self.eval(script).await?).unwrap())
+    }
+}

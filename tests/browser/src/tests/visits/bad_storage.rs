@@ -1,0 +1,45 @@
+//! Local storage that is denied, or holds what no release has stored.
+
+use browser_tests::prelude::*;
+
+#[browser_test]
+async fn invalid_stored_values_are_replaced_by_defaults(page: Page) {
+    page.open("?opponent=friend").await?;
+    // Whether the page tells that it could not read the value, and the value.
+    for (is_told, stored) in [
+        (true, "{"),
+        (true, ""),
+        (true, "null"),
+        (true, "[]"),
+        (true, "{\"version\":1}"),
+        (true, &"\u{1F980}[{".repeat(500_000)),
+        (false, "{\"version\":\"1\",\"theme\":{\"toString\":null},\"look\":[\"paper\"]}"),
+        (false, "{\"version\":\"1\",\"__proto__\":{\"look\":\"paper\"},\"theme\":\"\\\"><script>\"}"),
+    ] {
+        page.until_kept().await?;
+        page.eval(&format!("localStorage.setItem(keyOf('tic-tac-toe'), {})", json!(stored))).await?;
+        page.open("?opponent=friend").await?;
+        page.until_attribute("html", "data-theme", "auto").await?;
+        page.until_attribute("html", "data-look", "soft").await?;
+        if is_told {
+            assert!(page.note().await?.contains("could not be read"), "{stored:.99}");
+        }
+        assert_eq!(page.score().await?, [0, 0, 0]);
+        page.play(&["a1"]).await?;
+    }
+}
+
+#[browser_test(every_engine)]
+async fn denied_storage_costs_only_persistence(page: Page) {
+    let deny = "Object.defineProperty(window, 'localStorage', \
+                { get() { throw new DOMException('denied', 'SecurityError') } })";
+    page.before_each_document(deny).await?;
+    page.open("?opponent=friend").await?;
+    assert!(page.note().await?.contains("does not save anything"));
+    page.click("[data-action=dismiss]").await?;
+    page.until("!one('.note')").await?;
+    page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
+    page.until("one('.score .count').textContent == '1'").await?;
+    page.until_kept().await?;
+    assert_eq!(page.count(".note").await?, 0, "the note does not return");
+}
