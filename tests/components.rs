@@ -204,7 +204,7 @@ fn square_that_help_shows_is_one_and_its_effect_is_told() {
         (Variant::Notakto3, "", "a1: wins"),
         (Variant::Wild, "", "X b2: wins in 4 moves."),
         (Variant::WildMisere, "b2xa1x", "X c2: leads to a draw if nobody makes a mistake."),
-        (Variant::Ultimate, "", "a1: is the best move found so far."),
+        (Variant::Ultimate, "", "e5: is the best move found so far."),
     ] {
         let [board, _, help] = other_game_with(variant, moves, &[CoachTool::Help, CoachTool::Hint]);
         assert_eq!(count(&board, &["data-light=\"pointed\""]), 1, "{variant}");
