@@ -672,7 +672,6 @@ wins-a-board = You can win a small board: { $squares }.
 look-at-target = Look where your square sends your opponent: better not to a board that they can win.
 notakto-wins = You can win: after the right move, your opponent has to close the last board, whatever they do.
 notakto-loses = If your opponent makes no mistake, you have to close the last board, whatever you do.
-# Why boards lose for the player who has to move.
 no-mistake = No move was a mistake.
 
 ## Settings
