@@ -11,8 +11,12 @@ use crate::ui::context::ViewContext;
 ///
 /// [`GameState::offers_daily`]: crate::state::GameState::offers_daily
 pub fn learning(cx: &ViewContext) -> Vec<Html> {
-    let daily = way(cx, "daily", cx.texts.daily(), Dialog::Puzzles);
-    cx.state.has_score().then(|| daily.view()).into_iter().chain([lesson(cx)]).collect()
+    let mut ways = Vec::new();
+    if cx.state.has_score() {
+        ways.push(way(cx, "daily", cx.texts.daily(), Dialog::Puzzles).view());
+    }
+    ways.push(lesson(cx));
+    ways
 }
 
 /// The button that opens the lesson.
