@@ -7,9 +7,7 @@ use crate::ui::button::{Button, Kind};
 use crate::ui::context::ViewContext;
 
 /// The buttons that open the puzzle of the day, if the score counts a game, and the lesson with further puzzles. Their dialogs need
-/// the lazy part, which knows of [further games](GameState::offers_daily).
-///
-/// [`GameState::offers_daily`]: crate::state::GameState::offers_daily
+/// the lazy part. That part also offers the puzzle after other games (`GameState::offers_daily`).
 pub fn learning(cx: &ViewContext) -> Vec<Html> {
     let mut ways = Vec::new();
     if cx.state.has_score() {
