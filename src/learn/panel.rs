@@ -9,12 +9,8 @@ use crate::ui::context::ViewContext;
 /// The buttons that open the puzzle of the day, if the score counts a game, and the lesson with further puzzles. Their dialogs need
 /// the lazy part. That part also offers the puzzle after other games (`GameState::offers_daily`).
 pub fn learning(cx: &ViewContext) -> Vec<Html> {
-    let mut ways = Vec::new();
-    if cx.state.has_score() {
-        ways.push(way(cx, "daily", cx.texts.daily(), Dialog::Puzzles).view());
-    }
-    ways.push(lesson(cx));
-    ways
+    let daily = way(cx, "daily", cx.texts.daily(), Dialog::Puzzles);
+    cx.state.has_score().then(|| daily.view()).into_iter().chain([lesson(cx)]).collect()
 }
 
 /// The button that opens the lesson.

@@ -62,17 +62,10 @@ pub struct OtherGame {
     pub(super) is_just_played: bool,
     /// The square that a player pressed in vain.
     pub(super) refused: Option<Square>,
-    /// The games that undo and redo restore. Changes with the revision.
-    pub(super) neighbors: Ignored<Neighbors>,
-}
-
-/// The games before and after the one on the board.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Neighbors {
-    /// The previous game, which undo restores at the start of this one.
-    pub(super) previous: Option<Rc<OtherGame>>,
+    /// The game before, which undo restores before the first move of this one.
+    pub(super) previous: Option<Rc<Self>>,
     /// The game that undo left, which redo restores.
-    pub(super) undone: Option<Rc<OtherGame>>,
+    pub(super) undone: Option<Rc<Self>>,
 }
 
 impl OtherGame {
@@ -103,7 +96,8 @@ impl OtherGame {
             found: None,
             is_just_played: false,
             refused: None,
-            neighbors: Ignored(Neighbors::default()),
+            previous: None,
+            undone: None,
             game,
         }
     }

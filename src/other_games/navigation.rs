@@ -4,7 +4,7 @@ use std::mem;
 use std::rc::Rc;
 
 use super::help::Help;
-use super::model::{Neighbors, OtherGame};
+use super::model::OtherGame;
 use crate::state::Go;
 use crate::state::compared::Ignored;
 use crate::state::opponent::Opponent;
@@ -45,19 +45,19 @@ impl OtherGame {
     /// Whether undo has an effect.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.can_take_back() || self.neighbors.0.previous.is_some()
+        self.can_take_back() || self.previous.is_some()
     }
 
     /// Whether undo brings back an unfinished game.
     #[must_use]
     pub fn can_resume(&self) -> bool {
-        !self.can_take_back() && self.neighbors.0.previous.as_ref().is_some_and(|previous| !previous.is_finished())
+        !self.can_take_back() && self.previous.as_ref().is_some_and(|previous| !previous.is_finished())
     }
 
     /// Whether redo has an effect.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        self.has_undone_moves() || self.neighbors.0.undone.is_some()
+        self.has_undone_moves() || self.undone.is_some()
     }
 
     /// Whether redo restores moves.
@@ -67,17 +67,17 @@ impl OtherGame {
 
     /// Restores the game before, if there is one. Redo then returns to this one.
     pub(super) fn undo_game(&mut self) {
-        if let Some(previous) = self.neighbors.0.previous.take() {
+        if let Some(previous) = self.previous.take() {
             let undone = self.exchange(&previous);
-            self.neighbors.0.undone = Some(undone);
+            self.undone = Some(undone);
         }
     }
 
     /// Restores the game that undo left, if there is one.
     pub(super) fn redo_game(&mut self) {
-        if let Some(undone) = self.neighbors.0.undone.take() {
+        if let Some(undone) = self.undone.take() {
             let previous = self.exchange(&undone);
-            self.neighbors.0.previous = Some(previous);
+            self.previous = Some(previous);
         }
     }
 
@@ -85,26 +85,21 @@ impl OtherGame {
     fn exchange(&mut self, next: &Self) -> Rc<Self> {
         let revision = self.revision.wrapping_add(1);
         let before = mem::replace(self, Self { revision, ..next.clone() });
-        Rc::new(before.alone())
-    }
-
-    /// Returns this game without the others and without help.
-    fn alone(self) -> Self {
-        Self { neighbors: Ignored(Neighbors::default()), help: Help::default(), ..self }
+        Rc::new(Self { previous: None, undone: None, help: Help::default(), ..before })
     }
 
     /// Returns the game that undo restores in the next one: this one, or the one before if no local player has moved in this one.
     pub(super) fn game_to_keep(&self) -> Option<Rc<Self>> {
         let is_played = (0..self.moves().len()).any(|moves| self.players.is_local(Self::side_after(moves)));
         if !is_played || self.guide.is_some() {
-            return self.neighbors.0.previous.clone();
+            return self.previous.clone();
         }
-        Some(Rc::new(self.clone().alone()))
+        Some(Rc::new(Self { previous: None, undone: None, help: Help::default(), ..self.clone() }))
     }
 
     /// Returns the latest seed of this game and of the one that undo left.
     pub(super) fn last_seed(&self) -> u64 {
-        self.neighbors.0.undone.as_ref().map_or(self.seed, |undone| undone.seed.max(self.seed))
+        self.undone.as_ref().map_or(self.seed, |undone| undone.seed.max(self.seed))
     }
 
     /// Returns the number of moves before the moment to which a navigation leads.

@@ -1,10 +1,9 @@
 //! What happens to a game with other rules.
 
 use super::help::{Help, Question};
-use super::model::{Neighbors, OtherGame, Phase};
+use super::model::{OtherGame, Phase};
 use super::msg::Msg;
 use super::players::Players;
-use crate::state::compared::Ignored;
 use crate::state::{CoachTool, GameResult, Go};
 use engine::Square;
 use engine::Wdl;
@@ -112,8 +111,8 @@ impl OtherGame {
     /// Begins another game between these players. Undo restores the game before.
     fn restart_with(&mut self, players: Players, game: Game) {
         let (revision, seed) = (self.revision.wrapping_add(1), self.last_seed().wrapping_add(1));
-        let neighbors = Ignored(Neighbors { previous: self.game_to_keep(), undone: None });
-        *self = Self { revision, match_score: self.match_score, neighbors, ..Self::with_moves(game, players, seed) };
+        let previous = self.game_to_keep();
+        *self = Self { revision, match_score: self.match_score, previous, ..Self::with_moves(game, players, seed) };
     }
 
     /// Plays a square for a person, if it is their turn.
@@ -154,7 +153,7 @@ impl OtherGame {
         game.play(played).ok()?;
         let was_finished = self.is_finished();
         self.game = game;
-        self.neighbors.0.undone = None;
+        self.undone = None;
         // Playing on from an earlier moment is practice.
         self.counts &= !was_finished;
         self.is_counted &= !was_finished;

@@ -8,13 +8,9 @@ use crate::ui::prelude::*;
 
 /// The ways to the puzzle of the day, if it is offered, and to the lesson.
 pub fn learning_with_daily(cx: &ViewContext) -> Vec<Html> {
-    let mut ways = Vec::new();
-    if cx.state.offers_daily() {
-        // The same button as in the first part, so that it keeps its element and the focus.
-        ways.push(labeled(cx, way(cx, "daily", "", Dialog::Puzzles)));
-    }
-    ways.push(lesson(cx));
-    ways
+    // The same button as in the first part, so that it keeps its element and the focus.
+    let daily = || labeled(cx, way(cx, "daily", "", Dialog::Puzzles));
+    cx.state.offers_daily().then(daily).into_iter().chain([lesson(cx)]).collect()
 }
 
 /// The way to the puzzle of the day, as large as the tools at the end of a game.
