@@ -62,10 +62,6 @@ pub struct OtherGame {
     pub(super) is_just_played: bool,
     /// The square that a player pressed in vain.
     pub(super) refused: Option<Square>,
-    /// The game before, which undo restores before the first move of this one.
-    pub(super) previous: Option<Rc<Self>>,
-    /// The game that undo left, which redo restores.
-    pub(super) undone: Option<Rc<Self>>,
 }
 
 impl OtherGame {
@@ -96,8 +92,6 @@ impl OtherGame {
             found: None,
             is_just_played: false,
             refused: None,
-            previous: None,
-            undone: None,
             game,
         }
     }

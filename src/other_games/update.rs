@@ -3,7 +3,6 @@
 use super::help::{Help, Question};
 use super::model::{OtherGame, Phase};
 use super::msg::Msg;
-use super::players::Players;
 use crate::state::{CoachTool, GameResult, Go};
 use engine::Square;
 use engine::Wdl;
@@ -34,11 +33,13 @@ impl OtherGame {
                 if players.opponent != self.players.opponent {
                     self.end_match();
                 }
-                self.restart_with(*players, Game::new(self.variant()));
+                self.players = *players;
+                self.restart(Game::new(self.variant()));
             }
             Msg::Open(game, players) => {
                 self.end_match();
-                self.restart_with(*players, game.clone());
+                self.players = *players;
+                self.restart(game.clone());
             }
             Msg::Press(square) => return self.press(*square),
             Msg::PressNumbered(number) => return self.press(self.numbered_square(*number)?),
@@ -57,16 +58,14 @@ impl OtherGame {
                 }
             }
             Msg::Undo => {
-                let Some(moves) = self.undo_target() else {
-                    self.undo_game();
-                    return None;
-                };
-                let taken_back = self.take_back_end();
-                self.show(moves);
-                self.is_undone = true;
-                return taken_back;
+                if let Some(moves) = self.undo_target() {
+                    let taken_back = self.take_back_end();
+                    self.show(moves);
+                    self.is_undone = true;
+                    return taken_back;
+                }
             }
-            Msg::Redo if self.has_undone_moves() => {
+            Msg::Redo if self.can_redo() => {
                 let all = self.moves().len();
                 let next = (self.cursor + 1..all).find(|moves| self.players.is_local(Self::side_after(*moves)));
                 self.show(next.unwrap_or(all));
@@ -81,14 +80,19 @@ impl OtherGame {
                     return self.counted_end();
                 }
             }
-            Msg::Redo => self.redo_game(),
             Msg::Toggle(tool) => self.toggle(*tool),
             Msg::Reset => self.restart(Game::new(self.variant())),
             Msg::Rematch => {
-                let players = Players { play: !self.players.play, ..self.players };
-                self.restart_with(players, Game::new(self.variant()));
+                self.players.play = !self.players.play;
+                self.restart(Game::new(self.variant()));
             }
-            Msg::Begin(_) | Msg::Choose(_) | Msg::OpenLink(..) | Msg::Aim(_) | Msg::Reply(..) | Msg::Leave => {}
+            Msg::Begin(_)
+            | Msg::Choose(_)
+            | Msg::OpenLink(..)
+            | Msg::Aim(_)
+            | Msg::Reply(..)
+            | Msg::Redo
+            | Msg::Leave => {}
         }
         None
     }
@@ -105,14 +109,8 @@ impl OtherGame {
 
     /// Begins another game between the same players.
     fn restart(&mut self, game: Game) {
-        self.restart_with(self.players, game);
-    }
-
-    /// Begins another game between these players. Undo restores the game before.
-    fn restart_with(&mut self, players: Players, game: Game) {
-        let (revision, seed) = (self.revision.wrapping_add(1), self.last_seed().wrapping_add(1));
-        let previous = self.game_to_keep();
-        *self = Self { revision, match_score: self.match_score, previous, ..Self::with_moves(game, players, seed) };
+        let (revision, seed) = (self.revision.wrapping_add(1), self.seed.wrapping_add(1));
+        *self = Self { revision, match_score: self.match_score, ..Self::with_moves(game, self.players, seed) };
     }
 
     /// Plays a square for a person, if it is their turn.
@@ -153,7 +151,6 @@ impl OtherGame {
         game.play(played).ok()?;
         let was_finished = self.is_finished();
         self.game = game;
-        self.undone = None;
         // Playing on from an earlier moment is practice.
         self.counts &= !was_finished;
         self.is_counted &= !was_finished;

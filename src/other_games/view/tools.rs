@@ -34,7 +34,7 @@ pub fn tools(cx: &ViewContext, game: &OtherGame) -> Html {
 fn playing(cx: &ViewContext, game: &OtherGame) -> Vec<Html> {
     let texts = cx.texts;
     let mut buttons: Vec<Html> = kind(game.variant()).tools(cx, game).into_iter().collect();
-    if game.can_resume() || game.can_take_back() {
+    if game.can_undo() {
         buttons.push(undo(cx, game));
     }
     if game.can_redo() {
