@@ -6,9 +6,9 @@
 //! ```
 //!
 //! Chromium runs every test. The other engines run tests marked `every_engine`; with `--all`, every test that they
-//! support. In WebKit, whose driver is unreliable, a failed test runs a second time. The last lines name the slowest tests, and tests
-//! that passed only the second time: more than two of these fail the run. `--pictures` writes the pictures of the README and the
-//! manifest to `target/pictures`.
+//! support. A failed test runs a second time, except with `--all` in an engine with a reliable driver. The last lines name
+//! the slowest tests, and tests that passed only the second time: more than two of these fail the run. `--pictures` writes
+//! the pictures of the README and the manifest to `target/pictures`.
 
 #![allow(
     clippy::unwrap_used,
@@ -71,7 +71,7 @@ fn run(mut options: Options) -> Result<ExitCode, String> {
     // One test more than cores, because browsers often wait for timers or the network.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     options.libtest.test_threads.get_or_insert((cores + 1).min(MAX_BROWSERS));
-    let may_repeat = !options.engine.has_reliable_driver();
+    let may_repeat = !options.all || !options.engine.has_reliable_driver();
     let mut tests = BrowserTest::all();
     let count = tests.len();
     tests.retain(|test| !options.libtest.is_filtered_out(&trial(test, may_repeat)));
