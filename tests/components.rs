@@ -199,9 +199,10 @@ fn rules_of_the_shown_game_stand_in_its_sheet() {
 }
 
 #[test]
-fn square_that_help_shows_is_one_and_its_effect_is_told() {
+fn hint_shows_one_square_and_its_effect() {
     for (variant, moves, told) in [
         (Variant::Notakto3, "", "a1: wins"),
+        (Variant::Notakto2, "", "a1: loses"),
         (Variant::Wild, "", "X b2: wins in 4 moves."),
         (Variant::WildMisere, "b2xa1x", "X c2: leads to a draw if nobody makes a mistake."),
         (Variant::Ultimate, "", "e5: is the best move found so far."),
@@ -213,7 +214,7 @@ fn square_that_help_shows_is_one_and_its_effect_is_told() {
 }
 
 #[test]
-fn status_and_score_call_the_computer_by_the_same_name() {
+fn score_calls_the_computer_as_the_status_does() {
     let state = state(Opponent::at_level(Level::Medium), "a1a2b1b2c3c2");
     let cx = &ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
     let score = text(&render::<Fragment>(FragmentProps { html: score_board(cx) }));

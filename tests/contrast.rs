@@ -254,16 +254,11 @@ fn values_contrast_with_the_hinted_square() {
 fn switches_that_are_on_are_readable_and_framed() {
     let (_, pressed) = CONTROLS.split_once(".quiet[aria-pressed=\"true\"] {").unwrap();
     let hundredths = hundredths(pressed, "color-mix(in srgb, var(--accent) ");
-    for Look { name, tokens, least } in looks() {
-        for (theme, ground) in THEMES.into_iter().enumerate() {
-            let [accent, raised, text] = ["accent", "raised", "text"].map(|token| tokens[token][theme]);
-            let tinted = mix(accent, hundredths, raised);
-            let words = contrast(text, tinted);
-            assert!(words >= least.text, "{name}, {ground}: the text has {words:.2}");
-            let frame = contrast(accent, tinted);
-            assert!(frame >= LEVEL_AA.drawing, "{name}, {ground}: the frame has {frame:.2}");
-        }
-    }
+    on_every_ground(|place, color, least| {
+        let tinted = mix(color("accent"), hundredths, color("raised"));
+        assert_contrast(color("text"), tinted, least.text, place);
+        assert_contrast(color("accent"), tinted, LEVEL_AA.drawing, place);
+    });
 }
 
 #[test]

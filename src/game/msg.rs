@@ -10,7 +10,7 @@ pub enum Msg {
     Explain(usize, Answer),
     /// The player takes back all but this many moves of the whole game, to move again from there.
     TryAgain(usize),
-    /// The list of moves has opened or closed.
+    /// The player has opened or closed the list of moves.
     ShowMoves(bool),
     /// A pasted game or a set-up position replaces the current game, with notes about it.
     Replace(Setup, Game, Vec<Note>),

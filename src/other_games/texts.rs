@@ -100,7 +100,6 @@ impl Texts {
             _ if game.refused().is_some() => self.wrong_board().to_owned(),
             Phase::Waiting(_) => self.send_the_link().to_owned(),
             _ if game.aim().is_some() => self.aims_to_play().to_owned(),
-            _ if game.can_resume() => self.can_resume().to_owned(),
             Phase::Turn(_) | Phase::EarlierPosition if game.cursor() > 0 => {
                 kind.details(self, &*position).unwrap_or_else(|| self.variant_goal(kind.name()).to_owned())
             }

@@ -87,26 +87,6 @@ fn details_say_why_a_square_is_refused_and_what_comes_next() {
 }
 
 #[test]
-fn undo_brings_back_the_game_before_a_new_one_and_redo_leads_on() {
-    let game = shown(Variant::Infinite, Players::default(), "b2a1c3a3");
-    let again = updated(game.clone(), [Msg::Reset]);
-    assert_eq!((again.is_blank(), again.can_undo(), again.can_resume()), (true, true, true));
-    assert_eq!(Texts::ENGLISH.details_of(&again), Texts::ENGLISH.can_resume());
-    let back = updated(again.clone(), [Msg::Undo]);
-    assert_eq!((moves(back.game()).as_str(), back.can_redo()), ("b2a1c3a3", true));
-    assert_ne!(back.revision(), game.revision(), "a reply to the position before is stale");
-    assert!(updated(back.clone(), [Msg::Redo]).is_blank());
-    let on = updated(back, [Msg::Press(square("b1"))]);
-    assert!(!on.can_redo(), "the new game is gone");
-    // The players come back as well, and a game without own moves does not replace the game before.
-    let chosen = updated(game, [Msg::Choose(FRIENDS), Msg::Begin(Variant::Wild), Msg::Undo]);
-    assert_eq!((chosen.variant(), chosen.players()), (Variant::Infinite, Players::default()));
-    // The key brings back a finished game, too.
-    let over = updated(shown(Variant::Infinite, FRIENDS, "a1b2a2b1"), [Msg::Press(square("a3")), Msg::Reset]);
-    assert_eq!((over.can_undo(), over.can_resume()), (true, false));
-}
-
-#[test]
 fn finished_game_names_the_mistake() {
     let finished = shown(Variant::Infinite, FRIENDS, "a1a2b1b2c1");
     assert_eq!(finished.mistake().unwrap().index, 1, "after a2, blocking does not help any more");

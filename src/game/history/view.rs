@@ -29,8 +29,8 @@ pub fn history(cx: &ViewContext, qualities: &[MoveQuality], chances: &[Option<u8
     }
 }
 
-/// Follows the player who opens or closes the list. The browser reports as well that the page has done so, perhaps after the player has
-/// changed that again.
+/// Reports that the player has opened or closed the list. The browser fires `toggle` also for changes by the page, sometimes late: an
+/// event that agrees with the page is ignored.
 pub fn on_toggle(cx: &ViewContext, is_shown: bool) -> Callback<Event> {
     let on = cx.dispatch.clone();
     Callback::from(move |event: Event| {

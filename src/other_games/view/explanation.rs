@@ -60,7 +60,9 @@ fn best_move(texts: Texts, game: &OtherGame) -> String {
     let effect = match value.wdl() {
         Some(Wdl::Win) => texts.value(value),
         Some(Wdl::Draw) => texts.leads_to_draw().to_owned(),
-        Some(Wdl::Loss) => texts.holds_out().to_owned(),
+        // Proofs of a loss do not say how long it takes.
+        Some(Wdl::Loss) if matches!(value, Evaluation::Exact(_)) => texts.holds_out().to_owned(),
+        Some(Wdl::Loss) => texts.value(value),
         None => texts.best_so_far().to_owned(),
     };
     texts.square_reason(&move_name(texts, game, best), &effect)

@@ -11,7 +11,7 @@ use crate::browsers::engine::Engine;
 pub const WATCH: &str = include_str!("watch.js");
 
 /// The path on the test server, below the release.
-pub const FILE: &str = "prelude-of-the-tests.js";
+pub const FILE: &str = "watch-of-the-tests.js";
 
 /// The beginning of every page.
 const BEGINNING: &str = "<!doctype html>";

@@ -11,8 +11,8 @@ use crate::state::GameAction;
 const PAUSE: u32 = 700;
 
 /// Plays the reply to a right answer in the puzzles dialog, and the refutation of a wrong one move by move. `step` is the
-/// [step](crate::learn::puzzles::model::Puzzles::step) of the dialog. With reduced motion, it plays at once. The rush has a pause of
-/// its own, in which the player reads what the answer is worth.
+/// [step](crate::learn::puzzles::model::Puzzles::step) of the dialog. With reduced motion, the moves follow at once, except in the
+/// rush, whose pause gives time to read what the answer is worth.
 #[hook]
 pub fn use_puzzle_replies(step: Option<u32>, pause_of_rush: Option<u32>, on: &Callback<GameAction>) {
     let on = on.clone();

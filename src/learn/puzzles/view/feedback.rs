@@ -62,8 +62,8 @@ fn about_answer(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> Feedback 
     }
 }
 
-/// Returns what became of the puzzle of a day that had an answer and, unless another try is open, when the next one comes; or the streak
-/// so far, and whether a missed day is forgiven.
+/// Returns the result of an answered day, and the time until the next puzzle unless another try is open. Without an answer: the streak so
+/// far, and whether a missed day is forgiven.
 fn about_day(texts: Texts, puzzles: &Puzzles, minutes_left: u32) -> String {
     let result = puzzles.result().map(|result| texts.result_of_day(result));
     let time = puzzles.seconds().map(|seconds| texts.daily_time(&minutes_and_seconds(seconds)));

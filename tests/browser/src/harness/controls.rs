@@ -26,7 +26,7 @@ const UNCOVER: &str = "(it) => {
 /// Disabled buttons.
 const DISABLED: &str = "[data-action]:is(:disabled, [aria-disabled=true])";
 
-/// What a control is in until the player opens it.
+/// The element that hides a control until the player opens it.
 #[derive(Clone, Copy)]
 enum Way {
     /// The menu.

@@ -88,7 +88,7 @@ impl Page {
         self.until("document.readyState == 'complete'").await
     }
 
-    /// Fails if this document met errors that nobody has taken by [`Page::take_errors`].
+    /// Fails if this document met errors that [`Page::take_errors`] has not returned.
     pub async fn ensure_no_errors(&self) -> WebDriverResult<()> {
         assert_eq!(self.take_errors().await?, Vec::<String>::new(), "the page met errors");
         Ok(())

@@ -21,16 +21,17 @@ pub(super) const TURN: Duration = Duration::from_secs(10);
 pub(super) const WAIT: &str = include_str!("wait.js");
 
 /// Whether no short timer waits: the one with which the page waits before it saves a change
-/// (`src/progress/storage/use_autosave.rs`), and that of a pause in rendering, after which the former begins.
+/// (`src/progress/use_autosave.rs`), and that of a pause in rendering, after which the former begins.
 pub(super) const IS_SAVED: &str = "![...(window.pendingTimers ?? []).values()].some((delay) => delay < 100)";
 
 impl Page {
-    /// What a script returns.
+    /// Runs a script, and returns its result.
     pub async fn eval(&self, script: &str) -> WebDriverResult<Value> {
         Ok(self.driver.execute(script, Vec::new()).await?.json().clone())
     }
 
-    /// What a script returns, again if its document is left meanwhile: drivers may return from a navigation before.
+    /// Runs a script, and returns its result. Runs it again if another document replaces this one: drivers may report the end of a
+    /// navigation too early.
     pub(super) async fn eval_in_last_document(&self, script: &str) -> WebDriverResult<Value> {
         loop {
             match self.eval(script).await {

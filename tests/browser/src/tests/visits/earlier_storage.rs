@@ -2,7 +2,7 @@
 
 use browser_tests::prelude::*;
 
-/// The oldest first. `tests/state/stored/releases.rs` checks all that comes back.
+/// The oldest first. `tests/state/progress/releases.rs` checks all that comes back.
 const RELEASES: [&str; 5] = [
     include_str!("../../../../known/releases/1-score.json"),
     include_str!("../../../../known/releases/2-game.json"),
