@@ -2,7 +2,7 @@
 
 use super::Solved;
 use super::daily::DayResult;
-use crate::progress::achievements::set::Achievements;
+use crate::opponents::ladder::state::Ladder;
 use crate::state::GameState;
 
 /// What the page tells of the puzzle of the day beside the game.
@@ -16,12 +16,12 @@ pub struct Today {
 
 impl GameState {
     /// Whether the page offers the puzzle of the day beside the game. Most days have no puzzle for a beginner, so the offer waits for a
-    /// finished game or a tried puzzle. An achievement stays when scores are erased.
+    /// finished game or a tried puzzle. The ladder stays when scores are erased.
     #[must_use]
     pub fn offers_daily(&self) -> bool {
         let has_finished = !self.scores().all().is_empty() || !self.scores_of_games().is_empty();
         let profile = self.profile();
-        has_finished || profile.solved != Solved::default() || profile.achievements != Achievements::default()
+        has_finished || profile.solved != Solved::default() || profile.ladder != Ladder::default()
     }
 
     /// Returns what the page tells of the puzzle of the day beside the game. Without goals, there is no streak.
