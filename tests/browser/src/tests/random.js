@@ -24,9 +24,9 @@ const breathe = () => new Promise((resume) => {
 });
 return (async () => {
   for (let count = 0; count < COUNT; count++) {
-    // Games with other rules have other marks and lines.
+    // Nobody presses a hidden button, such as one that loads the page again. Games with other rules have other marks and lines.
     const targets = document.querySelectorAll(
-      "button:not([data-action=learn-game]), input:not([name=game], [name=boards]), summary",
+      "button:not([hidden], [data-action=learn-game]), input:not([name=game], [name=boards]), summary",
     );
     const squares = document.querySelectorAll("[data-square]");
     const what = below(10);
