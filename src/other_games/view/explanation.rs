@@ -54,7 +54,7 @@ fn advice(texts: Texts, game: &OtherGame) -> String {
     reason.or_else(wins_now).unwrap_or_else(|| worth(texts, game))
 }
 
-/// The best move and what it leads to.
+/// Returns the best move and its effect, such as “b2: wins”.
 fn best_move(texts: Texts, game: &OtherGame) -> String {
     let (Some(best), Some(value)) = (game.help().hint(), game.help().best_value()) else { return String::new() };
     let effect = match value.wdl() {

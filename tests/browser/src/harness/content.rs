@@ -17,7 +17,7 @@ impl Page {
         Ok(serde_json::from_value(count).unwrap())
     }
 
-    /// Query and fragment of the address, once the page has kept what it shows.
+    /// Returns query and fragment of the address, once the page has saved the game.
     pub async fn address(&self) -> WebDriverResult<String> {
         self.until_kept().await?;
         Ok(self.eval("return location.search + location.hash").await?.as_str().unwrap_or_default().to_owned())
@@ -26,7 +26,7 @@ impl Page {
     /// The text of the first element that matches.
     pub async fn text(&self, selector: &str) -> WebDriverResult<String> {
         let script = format!("return document.querySelector('{selector}')?.innerText ?? ''");
-        // Browsers differ in whether what is empty ends a line.
+        // Some browsers end a line after an empty element, others do not.
         Ok(self.eval(&script).await?.as_str().unwrap_or_default().trim().to_owned())
     }
 

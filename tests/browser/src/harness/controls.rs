@@ -31,7 +31,7 @@ const DISABLED: &str = "[data-action]:is(:disabled, [aria-disabled=true])";
 enum Way {
     /// The menu.
     Menu,
-    /// The choice of what is played.
+    /// The dialog that chooses board, rules and opponent.
     Game,
     /// Help with the next move.
     Help,
@@ -243,7 +243,7 @@ impl Page {
         self.eval(&format!("document.querySelector('{selector}').focus()")).await.map(drop)
     }
 
-    /// Opens a dialog by the button that leads to it, and waits for what is in it.
+    /// Opens a dialog with its button, and waits for an element of its content.
     pub async fn open_dialog(&self, action: &str, content: &str) -> WebDriverResult<()> {
         self.click(&format!("[data-action={action}]")).await?;
         self.until(&format!("document.querySelector('dialog[open] {content}')")).await

@@ -44,7 +44,7 @@ impl Page {
         self.until_drawn().await
     }
 
-    /// Makes the page's window this large, in CSS pixels; in Chromium, as on a phone with so many pixels to one of these.
+    /// Sets the size of the window in CSS pixels and, in Chromium, the device pixel ratio.
     pub async fn resize(&self, width: u32, height: u32, scale: f64) -> WebDriverResult<()> {
         if Engine::of_this_run().has_devtools() {
             let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": true });

@@ -104,7 +104,7 @@ impl Page {
         self.until("!document.querySelector('dialog[open]')").await
     }
 
-    /// Waits until the page has kept what it shows, which it does a moment after each change.
+    /// Waits until the page has saved the game, which it does a moment after each change.
     pub async fn until_kept(&self) -> WebDriverResult<()> {
         // The lazy part keeps it. `public/boot.js` removes this listener once that is loaded.
         self.until("onhashchange === null || !document.querySelector('[role=status][aria-busy]')").await?;

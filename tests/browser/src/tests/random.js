@@ -24,7 +24,7 @@ const breathe = () => new Promise((resume) => {
 });
 return (async () => {
   for (let count = 0; count < COUNT; count++) {
-    // Nobody presses a hidden button, such as one that loads the page again. Games with other rules have other marks and lines.
+    // Players cannot press hidden buttons, such as Reload in a note. Games with other rules have other marks and lines.
     const targets = document.querySelectorAll(
       "button:not([hidden], [data-action=learn-game]), input:not([name=game], [name=boards]), summary",
     );

@@ -1,4 +1,4 @@
-//! What is in view while a player looks back, and in the menu and the choice of the game of low windows.
+//! The visible controls of a look back, and of the menu and the game dialog in low windows.
 
 use crate::tests::access::states::LOSING;
 use browser_tests::prelude::*;
