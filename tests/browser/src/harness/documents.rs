@@ -8,6 +8,9 @@ use super::waiting::{TURN, WAIT};
 use crate::browsers::browser;
 use crate::browsers::engine::Engine;
 
+/// The address of a document of no server.
+const BLANK: &str = "about:blank";
+
 impl Page {
     /// Opens the page with this query and fragment in another tab of this browser. Returns the tab before and the new one.
     pub async fn open_in_new_tab(&self, query: &str) -> WebDriverResult<[WindowHandle; 2]> {
@@ -63,22 +66,23 @@ impl Page {
             // From one fragment of an address to another, a browser only scrolls. Other drivers than Chromium's do not reliably
             // leave a document with a game.
             if !Engine::of_this_run().has_devtools() || left == address.split('#').next().unwrap_or_default() {
-                self.driver.goto("about:blank").await?;
+                self.driver.goto(BLANK).await?;
                 self.eval_in_last_document("window.isOld = true").await?;
             }
             self.driver.goto(address).await?;
             // Drivers may return before the old document is left, and now and then they do not go at all. The game may have
             // changed its address meanwhile.
-            if self.is_new_document().await? {
+            if self.is_new_document(address).await? {
                 return Ok(());
             }
         }
         panic!("the browser does not go to {address}");
     }
 
-    /// Waits for some seconds for a document that was not marked as old.
-    async fn is_new_document(&self) -> WebDriverResult<bool> {
-        let script = WAIT.replace("VALUE", "true").replace("TURN", &TURN.as_millis().to_string());
+    /// Waits for some seconds for a document that was not marked as old, and that is not the blank one on the way to an address.
+    async fn is_new_document(&self, address: &str) -> WebDriverResult<bool> {
+        let is_there = if address == BLANK { "true" } else { "location.href != 'about:blank'" };
+        let script = WAIT.replace("VALUE", is_there).replace("TURN", &TURN.as_millis().to_string());
         Ok(!self.eval_in_last_document(&script).await?.is_null())
     }
 
