@@ -9,18 +9,3 @@ pub(super) fn reserve<T>(most: usize) -> (Vec<T>, usize) {
     }
     (vector, elements)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn refused_memory_is_halved() {
-        // More than half of the address space is always refused.
-        let (vector, elements) = reserve::<u64>(usize::MAX / 8);
-        assert!((1..usize::MAX / 16).contains(&elements) && vector.capacity() >= elements);
-        let (vector, elements) = reserve::<u64>(1_000);
-        assert_eq!((vector.capacity(), elements), (1_000, 1_000));
-        assert_eq!(reserve::<u64>(0).1, 1);
-    }
-}

@@ -77,25 +77,3 @@ pub const fn mark_at(x: Bits, o: Bits, cell: u8) -> Option<Mark> {
         _ => Some(Mark::X),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_line_has_its_squares() {
-        let names = |bits| lines(bits, 3, 6).map(|line| format!("{:?}", line.squares())).collect::<Vec<_>>();
-        assert_eq!(names(0o007), ["{d7, e7, f7}"]);
-        assert_eq!(names(0o124), ["{f7, e8, d9}"]);
-        assert_eq!(names(FULL).len(), 8);
-        assert!(names(0o653).is_empty() && !has_line(0o653));
-    }
-
-    #[test]
-    fn square_has_its_cell_on_its_own_board_alone() {
-        for number in 0..9 {
-            let square = square(number, 3, 6).unwrap();
-            assert_eq!((cell(square, 3, 6), cell(square, 0, 6), cell(square, 3, 3)), (Some(number), None, None));
-        }
-    }
-}

@@ -88,26 +88,3 @@ const fn line_value(marks: u8, in_a_row: u8) -> u32 {
         _ => 2,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn sum_counts_lines_by_lacking_marks() {
-        for in_a_row in 2..=20 {
-            for marks in 0..=in_a_row {
-                let line = Weight::of_line(marks, in_a_row);
-                let sum = [line; 40].into_iter().fold(Weight::NONE, Weight::add);
-                let lacking = in_a_row - marks;
-                assert_eq!(
-                    (sum.has_lacking_one(), sum.has_lacking_one_or_two()),
-                    (lacking == 1, lacking == 1 || lacking == 2)
-                );
-                assert_eq!(sum.lacking_two(), if lacking == 2 { 40 } else { 0 });
-                assert_eq!(sum.value(), 40 * line_value(marks, in_a_row).cast_signed());
-                assert_eq!(sum + (Weight::NONE - sum), Weight::NONE);
-            }
-        }
-    }
-}

@@ -195,15 +195,6 @@ mod tests {
     }
 
     #[test]
-    fn table_stays_within_its_memory() {
-        for bytes in [0, 1, 16, 31, 32, 33, 1_000, 65_535, 65_536, 65_537] {
-            let table = TranspositionTable::with_memory(bytes);
-            assert!(table.slots.len().is_power_of_two() && table.slots.len() >= 2);
-            assert!(table.slots.len() == 2 || table.slots.len() * SLOT_BYTES <= bytes, "{bytes}");
-        }
-    }
-
-    #[test]
     fn deeper_entry_of_this_search_stays() {
         let best = Square::new(0, 0);
         let entry = |depth| Entry { score: 0, bound: Bound::Exact, depth, best, is_heuristic: false };

@@ -88,22 +88,3 @@ fn images(rules: Rules, square: Square) -> [u64; MAX_SYMMETRIES] {
         1 << (image.row() * rules.columns() + image.column())
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::Objective;
-
-    #[test]
-    fn preimage_inverts_image() {
-        for (columns, rows, symmetries) in [(3, 3, 8), (8, 8, 8), (5, 4, 4), (4, 7, 4)] {
-            let board = BitBoard::new(Rules::new(columns, rows, 3, Objective::Normal).unwrap()).unwrap();
-            assert_eq!(board.symmetries(), symmetries);
-            for symmetry in 0..symmetries {
-                for square in (0..columns * rows).map(|number| 1 << number) {
-                    assert_eq!(board.preimage(symmetry, board.image(symmetry, square)), square, "{symmetry}");
-                }
-            }
-        }
-    }
-}

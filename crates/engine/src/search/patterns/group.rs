@@ -14,23 +14,3 @@ pub const fn group([_, _, second, highest]: [usize; 4]) -> usize {
     // Pairs are numbered in ascending order. The three pairs of idle patterns share number 0.
     if highest <= IDLE { 0 } else { highest * (highest + 1) / 2 + second - 2 }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::search::patterns::classes;
-
-    #[test]
-    fn groups_are_numbered_without_gaps() {
-        let mut groups: Vec<_> = classes().into_iter().map(|classes| (group(classes), classes)).collect();
-        groups.sort_unstable();
-        let mut numbers: Vec<usize> = groups.iter().map(|(group, _)| *group).collect();
-        numbers.dedup();
-        assert_eq!(numbers, (0..GROUPS).collect::<Vec<_>>());
-        for pair in groups.windows(2) {
-            let [(one, [_, _, a, b]), (other, [_, _, c, d])] = pair else { unreachable!() };
-            let is_idle = *d <= IDLE;
-            assert_eq!(one == other, is_idle || (a, b) == (c, d), "{pair:?}");
-        }
-    }
-}

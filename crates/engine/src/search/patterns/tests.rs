@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::board::Squares;
-use crate::notation;
 
 /// The numbers of squares of each group, from the codes of the free squares.
 fn expected_counts(patterns: &Patterns, free: Squares) -> ByMark<Counts> {
@@ -43,21 +42,4 @@ fn changes_are_exact_and_reversible() {
             assert_eq!((values(&mut patterns), patterns.counts), (expected, counts));
         }
     }
-}
-
-#[test]
-fn patterns_are_those_of_the_board() {
-    // X has an open three and O a two; X to move.
-    let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
-    let position = notation::read_moves(rules, "h8 a1 i8 a2 j8 o1").game.position();
-    let at = |name: &str| {
-        let found = patterns(&position).into_iter().find(|(square, _)| square.to_string() == name);
-        found.map(|(_, numbers)| ByMark { x: classes()[numbers.x], o: classes()[numbers.o] })
-    };
-    assert_eq!(at("g8").unwrap().x, [1, 1, 1, 7]);
-    assert_eq!(at("f8").unwrap().x, [1, 1, 1, 6]);
-    assert_eq!(at("a3").unwrap().o, [0, 0, 0, 4]);
-    assert_eq!(at("h8"), None);
-    assert_eq!(patterns(&position).len(), 225 - 6);
-    assert!(patterns(&Position::new(rules.with_objective(Objective::Misere))).is_empty());
 }

@@ -62,19 +62,3 @@ pub static PATTERN_OF_CODES: LazyLock<Vec<u16>> = LazyLock::new(|| {
     let number = |code| patterns.binary_search(&sorted_classes(code)).unwrap_or_default() as u16;
     (0..CODES).map(number).collect()
 });
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn patterns_are_numbered_without_gaps() {
-        let patterns = &PATTERN_OF_CODES;
-        assert_eq!(classes().len(), PATTERNS);
-        assert!((0..PATTERNS).all(|number| patterns.contains(&(number as u16))));
-        // The order of directions does not matter.
-        assert_eq!(patterns[0o7016], patterns[0o1607]);
-        assert_eq!(classes()[usize::from(patterns[0o7016])], [0, 1, 6, 7]);
-        assert_eq!(PatternWeights::fitted().by_code().len(), CODES);
-    }
-}

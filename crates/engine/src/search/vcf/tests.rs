@@ -75,26 +75,17 @@ fn gomoku() -> Rules {
 }
 
 #[test]
-fn every_vcf_on_15x15_wins_against_all_replies() {
+fn every_vcf_wins_against_all_replies() {
     let (found, longest) = replay_all(gomoku(), 4_000, 8..50);
     assert!(found > 800 && longest >= 15, "{found} wins, the longest in {longest} plies");
-}
-
-#[test]
-fn every_vcf_by_other_rules_of_overlines_wins_against_all_replies() {
     for rules in [gomoku().exactly(), gomoku().renju()] {
         let (found, longest) = replay_all(rules, 1_500, 8..50);
         assert!(found > 250 && longest >= 11, "{found} wins, the longest in {longest} plies");
     }
-}
-
-#[test]
-fn every_vcf_on_other_boards_wins_against_all_replies() {
-    for (columns, rows, in_a_row) in [(3, 3, 3), (4, 4, 3), (7, 5, 4), (5, 8, 4), (9, 9, 6), (10, 7, 5), (6, 6, 2)] {
-        let rules = Rules::new(columns, rows, in_a_row, Objective::Normal).unwrap();
-        let squares = u32::from(columns) * u32::from(rows);
+    for board in ["3x3x3", "4x4x3", "7x5x4", "5x8x4", "9x9x6", "10x7x5", "6x6x2"] {
+        let rules: Rules = board.parse().unwrap();
         // With two in a row, the third mark wins in most games.
-        let moves = if in_a_row == 2 { 0..3 } else { 0..squares * 2 / 3 };
+        let moves = if rules.in_a_row() == 2 { 0..3 } else { 0..rules.squares().len() * 2 / 3 };
         let (found, _) = replay_all(rules, 1_000, moves);
         assert!(found > 20, "{found} wins on {rules}");
     }

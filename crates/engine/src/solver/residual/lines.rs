@@ -131,31 +131,3 @@ impl FromIterator<u64> for ResidualLines {
         Self { lines: lines.into_iter().collect() }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use fastrand::Rng;
-
-    use super::*;
-
-    #[test]
-    fn moves_keep_lines_sorted_and_minimal() {
-        let random = &mut Rng::with_seed(0);
-        for _ in 0..1_000 {
-            let mut lines: ResidualLines = (0..12).map(|_| random.u64(1..256)).collect();
-            lines.minimize();
-            for square in (0..8).map(|index| 1 << index) {
-                let mut expected: ResidualLines = lines.as_slice().iter().map(|line| line & !square).collect();
-                expected.minimize();
-                let mut actual = lines.after_own_move(square);
-                assert!(actual.as_slice().is_sorted_by_key(|line| line.count_ones()));
-                let len = actual.as_slice().len();
-                actual.minimize();
-                assert_eq!((actual.as_slice(), len), (expected.as_slice(), expected.as_slice().len()));
-                let subsumed: Vec<u64> = lines.own_move(square).subsumed().collect();
-                assert_eq!(lines.as_slice().len(), expected.as_slice().len() + subsumed.len());
-                assert!(lines.after_opponent_move(square).as_slice().iter().all(|line| line & square == 0));
-            }
-        }
-    }
-}

@@ -115,25 +115,3 @@ pub(crate) fn potential(lines: &ResidualLines) -> u32 {
 pub(crate) const fn is_avoidable(potential: u32, makes_last_move: bool) -> bool {
     if makes_last_move { 2 * potential < ONE } else { potential < ONE }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn weights_add_up_by_square() {
-        let lines: ResidualLines = [0b11, 0b110, 0b111_0000].into_iter().collect();
-        let mut potential = Potential::of(&lines);
-        assert_eq!(potential.sum, ONE / 4 + ONE / 4 + ONE / 8);
-        assert_eq!((potential.at(1), potential.at(2), potential.at(4)), (ONE / 4, ONE / 2, ONE / 4));
-        assert_eq!((potential.at_index(5), potential.at(1 << 8)), (ONE / 8, 0));
-        assert_eq!(potential.heaviest_first(0b1_0000_0110), [2, 4, 1 << 8]);
-        assert_eq!(potential.at_breakers_turn(false), potential.sum);
-        assert_eq!(potential.at_breakers_turn(true), potential.sum + ONE / 2);
-        potential.remove(0b11, weight(0b11));
-        assert_eq!((potential.sum, potential.at(1), potential.at(2)), (ONE / 4 + ONE / 8, 0, ONE / 4));
-        potential.clear(0b10);
-        assert_eq!((potential.at(2), potential.at(4)), (0, ONE / 4));
-        assert_eq!([0, 1, 3, u64::MAX >> 50, u64::MAX >> 44].map(weight), [1 << 14, 1 << 13, 1 << 12, 1, 1]);
-    }
-}
