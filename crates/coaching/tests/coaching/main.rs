@@ -9,4 +9,4 @@ mod puzzles;
 #[path = "../../../engine/tests/reference/mod.rs"]
 mod reference;
 
-use reference::{board, exhaustive, known, naive, positions};
+use reference::{board, exhaustive, known, positions};

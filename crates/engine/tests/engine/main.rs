@@ -6,12 +6,14 @@
 mod analysis;
 #[path = "../../benches/book_positions/mod.rs"]
 mod book_positions;
+mod claims;
+mod known_values;
 mod match_statistics;
+mod node_counts;
 mod other_games;
 #[path = "../reference/mod.rs"]
 mod reference;
 mod rules;
 mod search;
-mod solver;
 
-use reference::{board, exhaustive, known, naive, positions, random};
+use reference::{board, exhaustive, known, positions, random};

@@ -84,20 +84,22 @@ impl Board {
         })
     }
 
+    /// Returns the squares on which this side would complete a line with a mark on a free square.
+    pub fn threats_with(self, square: Square, mark: Mark) -> Squares {
+        let after = self.with(square, mark);
+        // New threats are near, and in line with the new mark.
+        let is_near = |other: &Square| {
+            let (right, down) = (square.column().abs_diff(other.column()), square.row().abs_diff(other.row()));
+            (right == 0 || down == 0 || right == down) && right.max(down) < self.rules.in_a_row()
+        };
+        let completes =
+            |other: &Square| after.rows(*other, mark).any(|row| row.contains(square) && self.is_line(row, mark));
+        after.free().iter().filter(is_near).filter(completes).collect()
+    }
+
     /// Returns the squares on which this side would make a double threat. Threats that it has already do not count.
     pub fn forks(self, mark: Mark) -> Squares {
-        let is_fork = |square: &Square| {
-            let after = self.with(*square, mark);
-            // New threats are near, and in line with the new mark.
-            let is_near = |other: &Square| {
-                let (right, down) = (square.column().abs_diff(other.column()), square.row().abs_diff(other.row()));
-                (right == 0 || down == 0 || right == down) && right.max(down) < self.rules.in_a_row()
-            };
-            let completes =
-                |other: &Square| after.rows(*other, mark).any(|row| row.contains(*square) && self.is_line(row, mark));
-            after.free().iter().filter(is_near).filter(completes).count() > 1
-        };
-        self.free().iter().filter(is_fork).collect()
+        self.free().iter().filter(|square| self.threats_with(*square, mark).len() > 1).collect()
     }
 
     /// Counts the open lines through a square by their number of marks, the highest number first.

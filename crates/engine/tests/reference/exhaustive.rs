@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use engine::{Mark, Objective, Position, Rules, Value};
+use engine::{Mark, Objective, Position, Rules, Square, Squares, Value};
 
 /// Multiplicative hashing of one number, several times as fast as the standard library's hasher.
 #[derive(Default)]
@@ -58,6 +58,18 @@ impl Exhaustive {
             position.marks(mark).iter().fold(0, |set, square| set | 1 << (square.row() * columns + square.column()))
         };
         self.search(pack(position.turn()), pack(!position.turn()))
+    }
+
+    /// Returns the value of a legal move for the side that makes it.
+    pub fn value_of_move(&mut self, position: &Position, square: Square) -> Value {
+        self.value(&position.play(square).unwrap()).of_last_move()
+    }
+
+    /// Returns the moves that keep the result.
+    pub fn keeping(&mut self, position: &Position) -> Squares {
+        let value = self.value(position);
+        let keeps = |square: &Square| self.value_of_move(position, *square).same_result(value);
+        position.legal_squares().iter().filter(keeps).collect()
     }
 
     fn search(&mut self, mine: u32, theirs: u32) -> Value {

@@ -4,7 +4,6 @@
 pub mod board;
 pub mod exhaustive;
 pub mod known;
-pub mod naive;
 pub mod positions;
 pub mod random;
 pub mod renju;

@@ -1,7 +1,5 @@
 //! Hints, reasons, reviews and the lesson.
 
-mod hints;
-mod lesson;
 mod oversights;
 mod passes;
 mod review;

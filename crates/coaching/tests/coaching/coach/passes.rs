@@ -3,9 +3,7 @@
 use coaching::Computer;
 use coaching::coach::{self, review};
 use engine::tactics::PASSES;
-use engine::{Analyses, Evaluation, Game, Objective, Rules, Square, Value};
-
-use crate::positions::position;
+use engine::{Analyses, Game, Objective, Rules, Square};
 
 /// Returns the number of passes over the lines that a call takes.
 fn passes<T>(work: impl FnOnce() -> T) -> usize {
@@ -49,20 +47,5 @@ fn crowded_board_takes_few_passes() {
             let most = 10 + usize::from(in_a_row);
             assert!(passes(|| computer.choice(&position, 1)) <= most, "{computer:?}");
         }
-    }
-}
-
-#[test]
-fn coach_claims_no_line_that_is_too_long() {
-    // X completes exactly five in a row at d1.
-    let win = |board| coach::obvious_value(&position(board, "a1a9b1b9c1c9e1e9"));
-    assert_eq!(win("15x15x5 exact"), Some(Evaluation::Exact(Value::Win(1))));
-    assert_eq!(win("15x15x5 renju"), None, "the coach does not know fouls");
-    for board in ["15x15x5 exact", "15x15x5 renju"] {
-        // X completes six in a row at d1.
-        let position = position(board, "a1a9b1b9c1c9e1e9f1f9");
-        assert_eq!(coach::obvious_value(&position), None);
-        assert_eq!(coach::oversight(&position, "o15".parse().unwrap()), None);
-        assert_ne!(coach::line_reason(&position, "d1".parse().unwrap()), Some(coach::Reason::StopFork));
     }
 }

@@ -3,12 +3,8 @@
 use std::collections::HashMap;
 use std::mem;
 
-use coaching::coach::{
-    Hint, MoveQuality, MoveReview, Oversight, Reason, Review, hint, line_reason, obvious_value, review,
-};
-use engine::{
-    Analyses, Analysis, BestMove, Evaluation, Game, Mark, Outcome, Position, Rules, Square, Value, Wdl, notation,
-};
+use coaching::coach::{Hint, MoveQuality, MoveReview, Oversight, Reason, hint, obvious_value, review};
+use engine::{Analyses, Analysis, BestMove, Evaluation, Game, Mark, Position, Rules, Square, Value, Wdl, notation};
 use fastrand::Rng;
 
 use crate::exhaustive::Exhaustive;
@@ -25,12 +21,13 @@ fn partly(value: Value, random: &mut Rng) -> Option<Evaluation> {
     }
 }
 
-/// A best move.
-fn best(position: &Position, exhaustive: &mut Exhaustive) -> Option<Square> {
-    position
-        .legal_squares()
-        .iter()
-        .max_by_key(|square| exhaustive.value(&position.play(*square).unwrap()).of_last_move())
+/// A best move that is proven, or any move that is likely.
+fn best(position: &Position, exhaustive: &mut Exhaustive, random: &mut Rng) -> Option<BestMove> {
+    if random.u8(0..4) == 0 {
+        return random.choice(position.legal_squares()).map(BestMove::Likely);
+    }
+    let best = position.legal_squares().iter().max_by_key(|square| exhaustive.value_of_move(position, *square));
+    best.map(BestMove::Proven)
 }
 
 /// A whole game of any moves.
@@ -47,11 +44,6 @@ fn positions(game: &Game) -> Vec<Position> {
     (0..=game.moves().len()).map(|moves| game.position_after(moves)).collect()
 }
 
-/// Returns the review without any analysis.
-pub fn review_alone(game: &Game) -> Review {
-    review(game, &Analyses::default())
-}
-
 #[test]
 fn review_states_what_is_proven_about_each_move() {
     let mut random = Rng::with_seed(5);
@@ -66,7 +58,7 @@ fn review_states_what_is_proven_about_each_move() {
             let mut analyses = Analyses::default();
             for position in &positions {
                 if let Some(evaluation) = partly(exhaustive.value(position), &mut random) {
-                    let best = best(position, &mut exhaustive).map(BestMove::Proven);
+                    let best = best(position, &mut exhaustive, &mut random);
                     analyses.insert(*position, Analysis { evaluation, best, depth: 0 }, 300);
                 }
             }
@@ -111,15 +103,19 @@ fn review_states_what_is_proven_about_each_move() {
                     };
                     assert_eq!(quality, expected, "{analyzed:?}");
                     // Only a proven move is called better.
-                    let better = hint(before, &analyses).filter(|hint| made != value && hint.value.wdl() == from.wdl());
-                    assert_eq!(analyzed.better, better, "{analyzed:?}");
+                    let is_better =
+                        |hint: &Hint| made != value && hint.square != analyzed.square && is_proven(hint, from);
+                    assert_eq!(analyzed.better, hint(before, &analyses).filter(is_better), "{analyzed:?}");
+                }
+                for told in analyzed.better.iter().chain(&hint(before, &analyses)) {
+                    let value = exhaustive.value_of_move(before, told.square);
+                    assert!(told.value.wdl().is_none_or(|wdl| wdl == value.into()), "{told:?} in {before:?}");
                 }
                 let is_known = from.wdl().is_some() && to.wdl().is_some();
                 assert!(quality != MoveQuality::Unclear || !is_known && to.wdl() != Some(Wdl::Win), "{analyzed:?}");
                 assert!(!is_known || analyzed.is_mistake() != made.same_result(value), "{analyzed:?}");
                 *seen.entry(mem::discriminant(&quality)).or_insert(0) += 1;
             }
-            let unclear = review.unclear();
             let losing = losing_move(&positions, &mut exhaustive);
             match review.lost_by() {
                 // A named move is right even if other moves are unclear.
@@ -127,10 +123,12 @@ fn review_states_what_is_proven_about_each_move() {
                     assert_eq!(Some(analyzed.number), losing, "{review:?}");
                     lost_by += 1;
                 }
-                None if unclear > 0 || review.moves.iter().any(is_likely_mistake) => {
-                    hidden += usize::from(losing.is_some_and(|number| number > 0))
+                None => {
+                    let from_losing = review.moves.iter().skip(losing.unwrap_or_default().saturating_sub(1));
+                    let is_hidden = from_losing.into_iter().any(is_open);
+                    assert!(is_hidden || losing.is_none_or(|number| number == 0), "{review:?}");
+                    hidden += usize::from(losing.is_some_and(|number| number > 0));
                 }
-                None => assert!(losing.is_none_or(|number| number == 0), "{review:?}"),
             }
         }
     }
@@ -138,9 +136,15 @@ fn review_states_what_is_proven_about_each_move() {
     assert!(lost_by > 100 && hidden > 100, "{lost_by} {hidden}");
 }
 
-/// Whether a move counts as a mistake, but another one is not proven to be better.
-fn is_likely_mistake(analyzed: &MoveReview) -> bool {
-    analyzed.is_mistake() && (analyzed.before.wdl().is_none() || analyzed.after.wdl().is_none())
+/// Whether the hint has the proven result.
+fn is_proven(hint: &Hint, result: Evaluation) -> bool {
+    hint.value.wdl() == result.wdl()
+}
+
+/// Whether a move is unclear, or counts as a mistake, but another one is not proven to be better.
+fn is_open(analyzed: &MoveReview) -> bool {
+    let is_likely = analyzed.before.wdl().is_none() || analyzed.after.wdl().is_none();
+    analyzed.quality() == MoveQuality::Unclear || analyzed.is_mistake() && is_likely
 }
 
 /// The number of the move after which the loser was lost for the rest of the game; 0 if from the start.
@@ -156,96 +160,25 @@ fn losing_move(positions: &[Position], exhaustive: &mut Exhaustive) -> Option<us
 
 #[test]
 fn part_of_a_game_is_reviewed_like_the_whole() {
+    let review = |game: &Game| review(game, &Analyses::default());
     let mut random = Rng::with_seed(6);
     for _ in 0..300 {
         let mut game = any_game(Rules::TIC_TAC_TOE, &mut random);
-        let whole = review_alone(&game);
-        let (start, cut) = (game.start(), random.usize(..game.moves().len()));
+        let (whole, cut) = (review(&game), random.usize(..game.moves().len()));
         let (before, after) = game.moves().split_at(cut);
-        let played = |start: Position, moves: &[Square]| {
+        let review_of = |start: Position, moves: &[Square]| {
             let mut game = Game::from(start);
             moves.iter().for_each(|square| game.play(*square).unwrap());
-            game
+            review(&game)
         };
-
-        let unfinished = review_alone(&played(start, before));
-        assert_eq!(unfinished.moves, whole.moves[..cut]);
-        assert_eq!((unfinished.outcome, unfinished.lost_by()), (None, None));
-
-        let mut rest = review_alone(&played(game.position_after(cut), after));
+        assert_eq!(review_of(game.start(), before).moves, whole.moves[..cut]);
+        let mut rest = review_of(game.position_after(cut), after);
         rest.moves.iter_mut().for_each(|analyzed| analyzed.number += cut);
         assert_eq!((rest.moves.as_slice(), rest.outcome), (&whole.moves[cut..], whole.outcome));
-        assert_eq!(rest.lost_by(), whole.lost_by().filter(|analyzed| analyzed.number > cut));
-
         // Moves after the cursor count.
         game.jump(cut);
-        assert_eq!(review_alone(&game), whole);
+        assert_eq!(review(&game), whole);
     }
-}
-
-/// A game on a small board in which X misses a win at move 5 and loses.
-const THROWN_AWAY: &str = "b2a1c1a2d1a3";
-
-/// Returns a game on a small board that O wins, with exact analyses.
-fn analyzed(moves: &str) -> (Game, Analyses) {
-    let rules = rules("4x3x3");
-    let game = notation::read_moves(rules, moves).game;
-    assert!(matches!(game.position().outcome(), Some(Outcome::Won { by: Mark::O, .. })));
-    let mut exhaustive = Exhaustive::new(rules);
-    let mut analyses = Analyses::default();
-    for position in positions(&game) {
-        if position.outcome().is_none() {
-            let evaluation = Evaluation::Exact(exhaustive.value(&position));
-            let best = best(&position, &mut exhaustive).map(BestMove::Proven);
-            analyses.insert(position, Analysis { evaluation, best, depth: 0 }, 300);
-        }
-    }
-    (game, analyses)
-}
-
-/// Returns the losing move, the mistakes and the unclear moves of a game without the analyses of some positions.
-fn without(moves: &str, hidden: &[usize]) -> (Option<usize>, usize, usize) {
-    let (game, analyses) = analyzed(moves);
-    let mut known = Analyses::default();
-    for number in (0..game.moves().len()).filter(|number| !hidden.contains(number)) {
-        let position = game.position_after(number);
-        known.insert(position, analyses.of(&position), 300);
-    }
-    let review = review(&game, &known);
-    (review.lost_by().map(|analyzed| analyzed.number), review.mistakes(), review.unclear())
-}
-
-#[test]
-fn losing_move_is_not_named_while_a_later_move_is_unclear() {
-    // X loses by move 3. At move 7, X does not stop a line.
-    let unknown = |hidden: &[usize]| without("a1c2a2a3c1b1b2d3", hidden);
-    assert_eq!(unknown(&[]), (Some(3), 1, 0));
-    // Moves before the mistake do not matter.
-    assert_eq!(unknown(&[0]), (Some(3), 1, 0));
-    assert_eq!(unknown(&[1]), (Some(3), 1, 2));
-    // Whether move 3 was a mistake is unknown.
-    assert_eq!(unknown(&[2]), (None, 0, 2));
-    assert_eq!(unknown(&[3]), (None, 0, 1));
-    // Move 3 was a mistake, but X may have had another chance at move 5.
-    assert_eq!(unknown(&[4]), (None, 1, 2));
-    assert_eq!(unknown(&[5]), (None, 1, 1));
-    // That X did not stop the line is a mistake, unless X was lost before.
-    assert_eq!(unknown(&[6]), (None, 2, 1));
-    // O completes it.
-    assert_eq!(unknown(&[7]), (Some(3), 1, 0));
-}
-
-#[test]
-fn losing_move_is_named_without_analysis_of_obvious_positions() {
-    let unknown = |hidden: &[usize]| without(THROWN_AWAY, hidden);
-    assert_eq!(unknown(&[]), (Some(5), 1, 0));
-    // O could have stopped the fork of X at c2 by move 2. The fork alone proves that X then wins.
-    assert_eq!(unknown(&[1]), (Some(5), 2, 1));
-    assert_eq!(unknown(&[1, 2]), (Some(5), 2, 1));
-    // X can complete a line at move 5, and O at move 6.
-    assert_eq!(unknown(&[4]), (Some(5), 1, 0));
-    assert_eq!(unknown(&[5]), (Some(5), 1, 0));
-    assert_eq!(unknown(&[1, 2, 4, 5]), (Some(5), 2, 1));
 }
 
 #[test]
@@ -263,43 +196,6 @@ fn hint_is_the_best_known_move() {
         let told = hint(&position, &analyses).unwrap();
         assert_eq!((told.square, told.value, told.is_better), (square, value, false));
         assert!(matches!(told.reason, Some(Reason::Block { lines }) if lines.len() == 1), "five in a row of X");
-    }
-    // A position can have an evaluation without a best move.
-    let other = position.play("o15".parse().unwrap()).unwrap();
-    analyses.insert(other, Analysis { evaluation: Evaluation::Estimate(3), ..Analysis::default() }, 1_000);
-    assert_eq!(hint(&other, &analyses), None);
-}
-
-#[test]
-fn hint_does_not_claim_the_proven_result_for_a_likely_move() {
-    let position = position("6x5x4", "c3d4");
-    let square: Square = "c5".parse().unwrap();
-    let [win, draw] = [Wdl::Win, Wdl::Draw].map(|wdl: Wdl| Evaluation::Proven(wdl.into()));
-    let mut analyses = Analyses::default();
-    analyses.insert(position, Analysis { evaluation: win, best: Some(BestMove::Likely(square)), depth: 7 }, 1_000);
-    let given = hint(&position, &analyses);
-    let reason = line_reason(&position, square);
-    assert_eq!(given, Some(Hint { square, value: Evaluation::Unknown, reason, is_better: false }));
-    // The evaluation of the move itself counts.
-    let after = position.play(square).unwrap();
-    analyses.insert(after, Analysis { evaluation: draw, ..Analysis::default() }, 1_000);
-    assert_eq!(hint(&position, &analyses).map(|hint| hint.value), Some(draw));
-}
-
-#[test]
-fn review_calls_only_proven_moves_better() {
-    let game = notation::read_moves(rules("6x5x4"), "c3d4a1").game;
-    let before = game.position_after(2);
-    for (best, expected) in [(BestMove::Likely as fn(Square) -> BestMove, None), (BestMove::Proven, Some("c5"))] {
-        let mut analyses = Analyses::default();
-        let proved = |wdl: Wdl| Evaluation::Proven(wdl.into());
-        let best = Some(best("c5".parse().unwrap()));
-        analyses.insert(before, Analysis { evaluation: proved(Wdl::Win), best, depth: 7 }, 300);
-        analyses.insert(game.position(), Analysis { evaluation: proved(Wdl::Draw), best: None, depth: 7 }, 300);
-        let review = review(&game, &analyses);
-        let analyzed = review.moves.last().unwrap();
-        assert!(analyzed.is_mistake());
-        assert_eq!(analyzed.better.as_ref().map(|hint| hint.square.to_string()).as_deref(), expected);
     }
 }
 

@@ -11,7 +11,6 @@ use crate::board::{Board, lines};
 pub fn assert_is_true(reason: &Reason, position: &Position, square: Square) {
     let (board, own, other) = (Board::of(position), position.turn(), !position.turn());
     let after = board.with(square, own);
-    let is_corner = |square: Square| [square.column(), square.row()].iter().all(|at| at.is_multiple_of(2));
     let shown = match reason {
         Reason::Win { lines } => all_lines(lines, square, after, own, 0),
         Reason::Block { lines } => all_lines(lines, square, board.with(square, other), other, 0),
@@ -24,22 +23,11 @@ pub fn assert_is_true(reason: &Reason, position: &Position, square: Square) {
             assert!(!forks.is_empty() && *forks == board.forks(other), "{position:?}");
             *forks | blocked(*by, square, after, own)
         }
-        Reason::Center => {
-            assert_eq!([square.column(), square.row()], [1, 1]);
-            Squares::EMPTY
-        }
+        // These rules advise the right squares.
+        Reason::Center | Reason::EmptyCorner | Reason::EmptySide => Squares::EMPTY,
         Reason::OppositeCorner { of } => {
-            assert!(is_corner(square) && board.marks[other].contains(*of), "{position:?}");
             assert_eq!([square.column() + of.column(), square.row() + of.row()], [2, 2]);
             (*of).into()
-        }
-        Reason::EmptyCorner => {
-            assert!(is_corner(square));
-            Squares::EMPTY
-        }
-        Reason::EmptySide => {
-            assert_eq!((square.column() + square.row()) % 2, 1);
-            Squares::EMPTY
         }
         Reason::Threat { .. } => {
             assert!(!after.completing(own).is_empty(), "{position:?}");

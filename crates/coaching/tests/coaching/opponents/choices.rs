@@ -13,45 +13,34 @@ use tic_tac_toe::i18n::Texts;
 
 use crate::board::{Board, lines};
 use crate::coach::truth::assert_is_true;
-use crate::naive;
+use crate::positions::{reachable, rules};
 
-/// Columns, rows and length of a line.
-const BOARDS: [(u8, u8, u8); 17] = [
-    (2, 2, 2),
-    (3, 3, 2),
-    (3, 4, 3),
-    (4, 3, 3),
-    (4, 4, 4),
-    (5, 4, 4),
-    (5, 5, 3),
-    (5, 5, 4),
-    (1, 7, 4),
-    (9, 2, 5),
-    (6, 6, 6),
-    (7, 7, 5),
-    (10, 10, 5),
-    (15, 4, 4),
-    (15, 15, 15),
-    (20, 20, 20),
-    (15, 15, 5),
+/// Boards for both objectives. In the normal game on 3 × 3, the players have other rules.
+const BOARDS: [&str; 17] = [
+    "2x2x2", "3x3x2", "3x4x3", "4x3x3", "4x4x4", "5x4x4", "5x5x3", "5x5x4", "1x7x4", "9x2x5", "6x6x6", "7x7x5",
+    "10x10x5", "15x4x4", "15x15x15", "20x20x20", "15x15x5",
 ];
 
 fn all_rules() -> impl Iterator<Item = Rules> {
-    let misere_on_three_by_three = Rules::new(3, 3, 3, Objective::Misere).unwrap();
-    let others = BOARDS.into_iter().flat_map(|(columns, rows, in_a_row)| {
-        Objective::ALL.map(|objective| Rules::new(columns, rows, in_a_row, objective).unwrap())
-    });
-    others.chain([misere_on_three_by_three])
+    let both = |board| Objective::ALL.map(|objective| rules(board).with_objective(objective));
+    BOARDS.into_iter().flat_map(both).chain([rules("3x3x3 misere")])
 }
 
 /// The most squares of a board on which everything is tried.
 const SMALL: u32 = 49;
 
-/// All positions of games of each computer player against each; on large boards, some positions of some games. With each
-/// are the player who moves and the seed.
-static POSITIONS: LazyLock<Vec<(Computer, Position, u64)>> = LazyLock::new(|| {
+/// A position in which a computer player moves.
+#[derive(Clone, Copy)]
+struct Case {
+    player: Computer,
+    position: Position,
+    seed: u64,
+}
+
+/// All positions of games of each computer player against each; on large boards, some positions of some games.
+static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| {
     // Many games begin alike.
-    let (mut known, mut positions) = (HashSet::new(), Vec::new());
+    let (mut known, mut cases) = (HashSet::new(), Vec::new());
     for rules in all_rules() {
         let is_small = rules.squares().len() <= SMALL;
         let distance = match rules.squares().len() {
@@ -67,27 +56,18 @@ static POSITIONS: LazyLock<Vec<(Computer, Position, u64)>> = LazyLock::new(|| {
                 let mut players = [mover, *other].into_iter().cycle();
                 while position.outcome().is_none() {
                     let player = players.next().unwrap();
-                    if u64::from(position.taken().len() % distance) == seed % u64::from(distance) {
-                        let found = (player, position, seed);
-                        if known.insert(found) {
-                            positions.push(found);
-                        }
+                    let is_counted = u64::from(position.taken().len() % distance) == seed % u64::from(distance);
+                    if is_counted && known.insert((player, position, seed)) {
+                        cases.push(Case { player, position, seed });
                     }
                     position = position.play(player.reply(&position, seed).unwrap()).unwrap();
                 }
-                for player in Computer::ALL {
-                    assert_eq!(player.reply(&position, seed), None);
-                }
+                assert!(Computer::ALL.iter().all(|player| player.reply(&position, seed).is_none()));
             }
         }
     }
-    positions
+    cases
 });
-
-/// Calls `check` for all of these positions.
-fn for_each_position(mut check: impl FnMut(Computer, &Position, u64)) {
-    POSITIONS.iter().for_each(|(player, position, seed)| check(*player, position, *seed));
-}
 
 /// Whether the player follows rules in the position, and not the tablebase.
 fn follows_rules(player: Computer, position: &Position) -> bool {
@@ -97,140 +77,102 @@ fn follows_rules(player: Computer, position: &Position) -> bool {
 
 #[test]
 fn choices_are_legal_and_depend_only_on_position_and_seed() {
-    for_each_position(|player, position, seed| {
-        let candidates = player.choice(position, seed).squares;
+    for Case { player, position, seed } in &*CASES {
+        let candidates = player.choice(position, *seed).squares;
         assert!(!candidates.is_empty() && candidates.is_subset(position.legal_squares()), "{player:?} in {position:?}");
-        let reply = player.reply(position, seed);
+        let reply = player.reply(position, *seed);
         assert!(reply.is_some_and(|square| candidates.contains(square)));
-        assert_eq!(player.reply(position, seed), reply);
-    });
+        assert_eq!(player.reply(position, *seed), reply);
+    }
 }
 
 #[test]
-fn players_win_block_and_avoid_lines_in_misere() {
-    // How often a player won, blocked and avoided a line.
-    let mut counts = [0; 3];
-    for_each_position(|player, position, seed| {
-        // These two overlook lines.
-        if matches!(player, Computer::Random | Computer::Level(Level::Easy)) {
-            return;
-        }
+fn players_win_block_and_avoid_lines_in_misere_and_easy_mostly_does() {
+    // How often others and Easy saw a line and overlooked one: its own, one of the other side, and one that loses.
+    let (mut others, mut easy) = ([[0; 2]; 3], [[0; 2]; 3]);
+    for Case { player, position, seed } in CASES.iter().filter(|case| case.player != Computer::Random) {
         let board = Board::of(position);
         let [own, theirs] = [position.turn(), !position.turn()].map(|mark| board.completing(mark));
-        let candidates = player.choice(position, seed).squares;
-        match position.rules().objective() {
-            Objective::Normal if !own.is_empty() => {
-                assert_eq!(candidates, own, "{player:?} in {position:?}");
-                counts[0] += 1;
-            }
-            Objective::Normal if !theirs.is_empty() => {
-                assert_eq!(candidates, theirs, "{player:?} in {position:?}");
-                counts[1] += 1;
-            }
-            Objective::Misere if own != board.free() => {
-                assert!((candidates & own).is_empty(), "{player:?} in {position:?}");
-                counts[2] += usize::from(!own.is_empty());
-            }
-            _ => {}
-        }
-    });
-    assert!(counts.iter().all(|count| *count > 100), "{counts:?}");
-}
-
-#[test]
-fn easy_mostly_wins_blocks_and_avoids_lines_in_misere() {
-    // How often it saw a line and overlooked one: its own, one of the other side, and one that loses.
-    let mut counts = [[0; 2]; 3];
-    for_each_position(|player, position, seed| {
-        let board = Board::of(position);
-        let [own, theirs] = [position.turn(), !position.turn()].map(|mark| board.completing(mark));
-        if player != Computer::Level(Level::Easy) {
-            return;
-        }
-        let candidates = player.choice(position, seed).squares;
+        let candidates = player.choice(position, *seed).squares;
+        let is_easy = *player == Computer::Level(Level::Easy);
+        let takes = |squares| candidates == squares || is_easy && candidates.is_subset(squares);
         let (kind, saw) = match position.rules().objective() {
-            Objective::Normal if !own.is_empty() => (0, candidates.is_subset(own)),
-            Objective::Normal if !theirs.is_empty() => (1, candidates.is_subset(theirs)),
+            Objective::Normal if !own.is_empty() => (0, takes(own)),
+            Objective::Normal if !theirs.is_empty() => (1, takes(theirs)),
             Objective::Misere if !own.is_empty() && own != board.free() => (2, (candidates & own).is_empty()),
-            _ => return,
+            _ => continue,
         };
+        let counts = if is_easy { &mut easy } else { &mut others };
         counts[kind][usize::from(!saw)] += 1;
-    });
-    assert!(counts.iter().all(|[saw, overlooked]| saw > overlooked && *overlooked > 5), "{counts:?}");
+        assert!(saw || is_easy, "{player:?} in {position:?}");
+    }
+    assert!(others.iter().all(|[saw, _]| *saw > 100), "{others:?}");
+    assert!(easy.iter().all(|[saw, overlooked]| saw > overlooked && *overlooked > 5), "{easy:?}");
+}
+
+/// Calls `check` with the positions of the normal game in which no side can complete a line and these players follow rules.
+fn for_each_quiet_position(players: &[Computer], mut check: impl FnMut(&Position, Board, Choice)) {
+    for Case { player, position, seed } in &*CASES {
+        let board = Board::of(position);
+        let is_quiet = Mark::ALL.iter().all(|mark| board.completing(*mark).is_empty());
+        let is_normal = position.rules().objective() == Objective::Normal;
+        if players.contains(player) && follows_rules(*player, position) && is_quiet && is_normal {
+            check(position, board, player.choice(position, *seed));
+        }
+    }
 }
 
 #[test]
 fn players_that_see_forks_make_them_and_leave_none() {
     let mut counts = [0; 2];
-    for_each_position(|player, position, seed| {
-        let board = Board::of(position);
-        let is_quiet = Mark::ALL.iter().all(|mark| board.completing(*mark).is_empty());
-        let makes_forks = matches!(
-            player,
-            Computer::Level(Level::Hard | Level::Unbeatable) | Computer::Trapper | Computer::Strategist
-        );
-        if !makes_forks
-            || !is_quiet
-            || !follows_rules(player, position)
-            || position.rules().objective() == Objective::Misere
-        {
-            return;
-        }
+    let levels = [Level::Hard, Level::Unbeatable].map(Computer::Level);
+    let players = [&levels[..], &[Computer::Trapper, Computer::Strategist]].concat();
+    for_each_quiet_position(&players, |position, board, Choice { criterion, squares: candidates }| {
         let (own, theirs) = (position.turn(), !position.turn());
-        let Choice { criterion, squares: candidates } = player.choice(position, seed);
         let forks = board.forks(own);
         if !forks.is_empty() {
-            assert_eq!(candidates, forks, "{player:?} in {position:?}");
+            assert_eq!(candidates, forks, "{position:?}");
             counts[0] += 1;
-            return;
-        }
-        let leaves_none = |square: &Square| board.with(*square, own).forks(theirs).is_empty();
-        if !board.forks(theirs).is_empty() && criterion != Criterion::ForcedFork {
+        } else if !board.forks(theirs).is_empty() && criterion != Criterion::ForcedFork {
             let by_rule = criterion == Criterion::Rule(RuleOfThumb::BlockFork);
             // On a large board only the chosen squares are checked.
             let is_small = board.rules.squares().len() <= SMALL;
-            let tried = if is_small { position.legal_squares() } else { candidates };
-            let blocks: Squares = tried.iter().filter(leaves_none).collect();
-            assert_eq!(by_rule, !blocks.is_empty(), "{player:?} in {position:?}");
-            assert!(!by_rule || candidates == blocks, "{player:?} in {position:?}");
+            let blocks = fork_blocks(position, if is_small { position.legal_squares() } else { candidates });
+            assert_eq!(by_rule, !blocks.is_empty(), "{position:?}");
+            assert!(!by_rule || candidates == blocks, "{position:?}");
             counts[1] += usize::from(by_rule);
         }
     });
     assert!(counts.iter().all(|count| *count > 50), "{counts:?}");
 }
 
+/// Returns the squares of these that leave the other side no fork.
+fn fork_blocks(position: &Position, tried: Squares) -> Squares {
+    let leaves_none =
+        |square: &Square| Board::of(position).with(*square, position.turn()).forks(!position.turn()).is_empty();
+    tried.iter().filter(leaves_none).collect()
+}
+
 #[test]
 fn medium_mostly_blocks_open_rows_and_overlooks_other_forks() {
-    // How often it blocked a fork of an open row, overlooked one, and overlooked another fork.
-    let mut counts = [0; 3];
-    for_each_position(|player, position, seed| {
-        if player != Computer::Level(Level::Medium) || position.rules().objective() == Objective::Misere {
-            return;
-        }
-        let board = Board::of(position);
-        if Mark::ALL.iter().any(|mark| !board.completing(*mark).is_empty()) {
-            return;
-        }
-        let (own, theirs) = (position.turn(), !position.turn());
-        let Choice { criterion, squares } = player.choice(position, seed);
+    let (mut blocked, mut overlooked, mut others) = (0, 0, 0);
+    for_each_quiet_position(&[Computer::Level(Level::Medium)], |position, board, Choice { criterion, squares }| {
+        let theirs = !position.turn();
         let is_block = criterion == Criterion::Rule(RuleOfThumb::BlockFork);
         let has_row = board.has_open_row(theirs);
         assert!(!is_block || has_row, "{position:?}");
         if !board.forks(theirs).is_empty() {
-            let leaves_none = |square: &Square| board.with(*square, own).forks(theirs).is_empty();
-            let blocks: Squares = position.legal_squares().iter().filter(leaves_none).collect();
+            let blocks = fork_blocks(position, position.legal_squares());
             assert!(!is_block || squares == blocks, "{position:?}");
-            counts[if is_block {
-                0
-            } else if has_row {
-                1
-            } else {
-                2
-            }] += usize::from(!blocks.is_empty());
+            let count = match (is_block, has_row) {
+                (true, _) => &mut blocked,
+                (false, true) => &mut overlooked,
+                (false, false) => &mut others,
+            };
+            *count += u32::from(!blocks.is_empty());
         }
     });
-    let [blocked, overlooked, others] = counts;
-    assert!(blocked > 2 * overlooked && overlooked > 0 && others > 10, "{counts:?}");
+    assert!(blocked > 2 * overlooked && overlooked > 0 && others > 10, "{blocked} {overlooked} {others}");
 }
 
 /// Checks what selects a move, and the squares that its explanation shows.
@@ -344,14 +286,12 @@ fn check_explanations(player: Computer, position: &Position, seed: u64, kinds: &
 #[test]
 fn explanations_are_true() {
     let mut kinds = HashSet::new();
-    for_each_position(|player, position, seed| {
-        if follows_rules(player, position) {
-            check_explanations(player, position, seed, &mut kinds);
-        }
-    });
+    for Case { player, position, seed } in CASES.iter().filter(|case| follows_rules(case.player, &case.position)) {
+        check_explanations(*player, position, *seed, &mut kinds);
+    }
     let players = [Level::Hard, Level::Unbeatable].map(Computer::Level).into_iter();
     for player in players.chain([Computer::Trapper, Computer::Strategist]) {
-        for (seed, (_, position)) in (0..).zip(naive::positions()) {
+        for (seed, position) in (0..).zip(reachable(Rules::TIC_TAC_TOE)) {
             check_explanations(player, &position, seed, &mut kinds);
         }
     }

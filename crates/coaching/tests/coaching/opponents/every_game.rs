@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 
 use coaching::opponents::medium::{self, FavoriteLines};
-use coaching::opponents::{hard, trapper};
 use coaching::{Computer, Level};
 use engine::{Mark, Outcome, Position, Rules, Square, Squares};
 use num_rational::Ratio;
@@ -12,7 +11,6 @@ use tic_tac_toe::state::ThinkingTime;
 use tic_tac_toe::state::opponent::Opponent;
 
 use crate::known;
-use crate::naive;
 
 /// A set of ways to play, one bit each. Only Medium has more than one: its favorite lines.
 type Ways = u64;
@@ -145,53 +143,5 @@ fn descriptions_say_who_never_loses() {
         let time = ThinkingTime::default();
         let about = Texts::ENGLISH.about_opponent(Opponent::Computer(computer), Rules::TIC_TAC_TOE, time);
         assert_eq!(about.contains("ever loses."), never_loses, "{about}");
-    }
-}
-
-#[test]
-fn hard_wins_blocks_and_then_prefers_center_and_corners() {
-    const CORNERS: [usize; 4] = [0, 2, 6, 8];
-    for (board, position) in naive::positions() {
-        let free = |squares: &[usize]| squares.iter().copied().filter(|number| board.at(*number).is_none()).collect();
-        let (win, block) = (board.winning(board.turn()), board.winning(!board.turn()));
-        let expected = [win, block, free(&[4]), free(&CORNERS), board.moves()];
-        let expected = if board.is_over() { None } else { expected.into_iter().find(|squares| !squares.is_empty()) };
-        let chosen = hard::choice_on_three_by_three(&position).squares;
-        assert_eq!(chosen, naive::squares(expected.unwrap_or_default()), "{position:?}");
-    }
-}
-
-#[test]
-fn trapper_and_medium_win_before_they_block() {
-    for (board, position) in naive::positions() {
-        let (finish, save) = (board.winning(board.turn()), board.winning(!board.turn()));
-        if board.is_over() || finish.is_empty() && save.is_empty() {
-            continue;
-        }
-        let expected = naive::squares(if finish.is_empty() { save } else { finish });
-        assert_eq!(trapper::choice_on_three_by_three(&position).squares, expected, "{position:?}");
-        for favorite in FavoriteLines::all(Rules::TIC_TAC_TOE) {
-            assert_eq!(medium::choice_with(&position, favorite).squares, expected, "{position:?}");
-        }
-    }
-}
-
-#[test]
-fn medium_prefers_favorite_lines_without_marks_of_the_other_side() {
-    let favorites = FavoriteLines::all(Rules::TIC_TAC_TOE);
-    let lengths = [3, 5, 6].map(|length| favorites.iter().filter(|lines| lines.squares().len() == length).count());
-    // Single lines, crossing pairs, and parallel pairs.
-    assert_eq!((favorites.len(), lengths), (36, [8, 22, 6]));
-    for (board, position) in naive::positions() {
-        if board.is_over() || Mark::ALL.iter().any(|mark| !board.winning(*mark).is_empty()) {
-            continue;
-        }
-        for favorite in &favorites {
-            let holds = |mark| favorite.squares().iter().any(|square| position.mark_at(square) == mark);
-            let open = holds(None) && !holds(Some(!position.turn()));
-            let free = position.legal_squares();
-            let expected = if open { free & favorite.squares() } else { free };
-            assert_eq!(medium::choice_with(&position, *favorite).squares, expected, "{favorite:?} in {position:?}");
-        }
     }
 }

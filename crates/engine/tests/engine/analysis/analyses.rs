@@ -1,9 +1,8 @@
 //! Stored analyses: which one stays, and when a position needs no further analysis.
 
-use engine::{Analyses, Analysis, BestMove, Evaluation, Position, Proof, Square, Value, Wdl, tablebase};
+use engine::{Analyses, Analysis, BestMove, Evaluation, Position, Proof, Value, Wdl, tablebase};
 
-use crate::naive;
-use crate::positions::{position, rules};
+use crate::positions::position;
 
 fn unfinished() -> Position {
     position("5x5x4", "c3b2")
@@ -23,57 +22,21 @@ fn proved(wdl: Wdl, depth: u8) -> Analysis {
 }
 
 #[test]
-fn tablebase_positions_need_no_entry() {
-    let mut analyses = Analyses::default();
-    for (_, position) in naive::positions() {
-        let known = analyses.of(&position);
-        assert_eq!(Some(known.evaluation), tablebase::value(&position).map(Evaluation::Exact));
-        let best = tablebase::best_squares(&position).and_then(|squares| squares.first());
-        assert_eq!(known.best, best.map(BestMove::Proven));
-        assert!(analyses.is_final(&position, u32::MAX));
-        // Exact values need no entry.
-        analyses.insert(position, open(9, 100), 1_000);
-    }
-    assert_eq!(analyses, Analyses::default());
-}
-
-#[test]
-fn evaluations_of_moves_are_those_of_the_positions_after_them() {
-    let mut random = fastrand::Rng::with_seed(1);
-    let start = position("5x5x4", "c3b2c4");
-    let mut analyses = Analyses::default();
-    let mut expected = Vec::new();
-    for _ in 0..30 {
-        let moves = random.usize(1..=3);
-        let squares = random.choose_multiple(start.legal_squares(), moves);
-        let after = squares.iter().try_fold(start, |position, square| position.play(*square)).unwrap();
-        if after.outcome().is_none() && analyses.of(&after).best.is_none() {
-            let analysis = open(1, random.i16(-999..999));
-            analyses.insert(after, analysis, 10);
-            let is_next = after.taken().len() == start.taken().len() + 1;
-            expected.extend(is_next.then(|| analysis.evaluation.of_last_move()));
-        }
-    }
-    // The same marks with the other side to move, and other rules.
-    analyses.insert(position("5x5x4", "c3b2"), open(1, 1), 10);
-    analyses.insert(position("5x5x4 misere", "c3b2c4a1"), open(1, 1), 10);
-    assert!(expected.len() > 5);
-    assert_eq!(analyses.of_moves(&start).collect::<Vec<Evaluation>>(), expected);
-}
-
-#[test]
-fn finished_games_need_no_entry() {
+fn tablebase_positions_and_finished_games_need_no_entry() {
     for (board, moves, value) in [
+        ("3x3x3", "a1b1", Value::Win(5)),
         ("4x3x3", "a1a2b1b2c1", Value::Loss(0)),
         ("4x3x3 misere", "a1a2b1b2c1", Value::Win(0)),
         ("3x1x3 misere", "a1b1c1", Value::Draw),
     ] {
         let position = position(board, moves);
         let mut analyses = Analyses::default();
-        let known = Analysis { evaluation: Evaluation::Exact(value), ..Analysis::default() };
-        assert_eq!(analyses.of(&position), known);
         analyses.insert(position, open(9, 100), 1_000);
-        assert_eq!((analyses.of(&position), analyses.is_final(&position, u32::MAX)), (known, true));
+        assert!(analyses.is_empty() && analyses.is_final(&position, u32::MAX));
+        let known = analyses.of(&position);
+        assert_eq!(known.evaluation, Evaluation::Exact(value));
+        let best = tablebase::best_squares(&position).and_then(|squares| squares.first());
+        assert_eq!(known.best, best.map(BestMove::Proven));
     }
 }
 
@@ -130,99 +93,81 @@ fn better_analysis_stays() {
         analyses.insert(unfinished(), before, first);
         analyses.insert(unfinished(), comes, then);
         assert_eq!(analyses.of(&unfinished()), expected, "{what}");
-        if !expected.is_proven() {
-            let is_final = [milliseconds.max(1), milliseconds + 1]
-                .map(|milliseconds| analyses.is_final(&unfinished(), milliseconds));
-            assert_eq!(is_final, [milliseconds > 0, false], "{what}");
-        } else {
-            assert_eq!(analyses.is_final(&unfinished(), u32::MAX), milliseconds > 0, "{what}");
-        }
+        let expected = if expected.is_proven() { [true; 2] } else { [true, false] };
+        let is_final = [milliseconds.max(1), milliseconds + 1].map(|given| analyses.is_final(&unfinished(), given));
+        assert_eq!(is_final, if milliseconds > 0 { expected } else { [false; 2] }, "{what}");
     }
 }
 
 #[test]
 fn each_position_has_its_own_analysis() {
     let mut analyses = Analyses::default();
-    let positions = [
-        unfinished(),
-        position("5x5x4", "b2c3"),
-        position("5x5x4 misere", "c3b2"),
-        position("5x5x3", "c3b2"),
-        position("5x6x4", "c3b2"),
-    ];
-    for (depth, position) in (1..).zip(positions) {
-        analyses.insert(position, open(depth, 0), 150);
+    assert!(analyses.of(&unfinished()) == Analysis::default() && !analyses.is_final(&unfinished(), 0));
+    let others = [("5x5x4", "b2c3"), ("5x5x4 misere", "c3b2"), ("5x5x3", "c3b2"), ("5x6x4", "c3b2")];
+    let positions = [[unfinished()].as_slice(), &others.map(|(board, moves)| position(board, moves))].concat();
+    for (depth, position) in (1..).zip(&positions) {
+        analyses.insert(*position, open(depth, 0), 150);
     }
-    for (depth, position) in (1..).zip(positions) {
-        assert_eq!(analyses.of(&position).depth, depth);
+    for (depth, position) in (1..).zip(&positions) {
+        assert_eq!(analyses.of(position).depth, depth);
     }
     // The order of the moves makes no difference.
-    let other_way = position("5x5x4", "a1b2c3d4");
-    analyses.insert(other_way, open(7, 0), 150);
+    analyses.insert(position("5x5x4", "a1b2c3d4"), open(7, 0), 150);
     assert_eq!(analyses.of(&position("5x5x4", "c3d4a1b2")), open(7, 0));
 }
 
 #[test]
 fn move_has_the_negated_evaluation_of_the_position_after_it() {
     let mut analyses = Analyses::default();
-    assert_eq!(analyses.of(&unfinished()), Analysis::default());
-    assert!(!analyses.is_final(&unfinished(), 0));
+    let win = |within| Evaluation::Proven(Proof::Win { within });
+    let loss = |within| Evaluation::Proven(Proof::Loss { within });
     let table = [
         (Evaluation::Exact(Value::Loss(2)), Evaluation::Exact(Value::Win(3))),
         (Evaluation::Exact(Value::Draw), Evaluation::Exact(Value::Draw)),
-        (Evaluation::Proven(Proof::Win { within: Some(5) }), Evaluation::Proven(Proof::Loss { within: Some(6) })),
-        (Evaluation::Proven(Proof::Loss { within: None }), Evaluation::Proven(Proof::Win { within: None })),
-        (
-            Evaluation::Proven(Proof::Loss { within: Some(u8::MAX) }),
-            Evaluation::Proven(Proof::Win { within: Some(u8::MAX) }),
-        ),
+        (win(Some(5)), loss(Some(6))),
+        (loss(None), win(None)),
+        (loss(Some(u8::MAX)), win(Some(u8::MAX))),
         (Evaluation::Estimate(70), Evaluation::Estimate(-70)),
         (Evaluation::Estimate(i16::MIN), Evaluation::Estimate(i16::MAX)),
         (Evaluation::Unknown, Evaluation::Unknown),
     ];
+    // Positions after other moves, with the other side to move and of other rules.
+    for (board, moves) in [("5x5x4", "c3b2a1a2"), ("5x5x4", "c3a1b2a2e5"), ("5x5x4 misere", "c3b2a1")] {
+        analyses.insert(position(board, moves), open(1, 1), 150);
+    }
     for (square, (after, before)) in unfinished().legal_squares().iter().zip(table) {
         assert_eq!(analyses.of_move(&unfinished(), square), Evaluation::Unknown);
         let analysis = Analysis { evaluation: after, ..Analysis::default() };
         analyses.insert(unfinished().play(square).unwrap(), analysis, 150);
         assert_eq!(analyses.of_move(&unfinished(), square), before);
     }
+    assert!(analyses.of_moves(&unfinished()).eq(table.map(|(_, before)| before)));
     // Illegal moves are unknown.
     for name in ["c3", "b2", "f1", "o15"] {
         assert_eq!(analyses.of_move(&unfinished(), name.parse().unwrap()), Evaluation::Unknown, "{name}");
     }
-    // A move that ends the game needs no entry.
-    let won = position("5x5x4", "a1a5b1b5c1c5");
-    assert_eq!(analyses.of_move(&won, "d1".parse().unwrap()), Evaluation::Exact(Value::Win(1)));
-}
-
-/// Different positions: two marks anywhere on the largest board.
-fn many_positions() -> Vec<Position> {
-    let rules = rules("15x15x5");
-    let squares: Vec<Square> = rules.squares().iter().collect();
-    let first = squares.iter().take(20).map(|square| Position::new(rules).play(*square).unwrap());
-    first
-        .flat_map(|position| position.legal_squares().iter().map(move |square| position.play(square).unwrap()))
-        .collect()
 }
 
 #[test]
 fn oldest_entries_are_replaced() {
-    let positions = many_positions();
-    assert_eq!(positions.len(), 20 * 224);
+    let start = position("15x15x5", "h8");
+    let after = |square| start.play(square).unwrap();
+    let squares = start.legal_squares();
+    let positions = squares.iter().map(after).flat_map(|position| {
+        position.legal_squares().iter().take(20).map(move |square| position.play(square).unwrap())
+    });
+    let positions: Vec<Position> = positions.collect();
     let mut analyses = Analyses::default();
-    let known = |analyses: &Analyses, position: &Position| {
-        *analyses != Analyses::default() && analyses.of(position) != Analysis::default()
-    };
-    for (number, position) in positions.iter().enumerate() {
+    let known = |analyses: &Analyses, position| analyses.of(position) != Analysis::default();
+    for position in &positions {
         analyses.insert(*position, open(3, 7), 150);
         // The first position is always analyzed again, so that its entry never gets old.
         analyses.insert(positions[0], open(3, 7), 150);
-        assert!(known(&analyses, position) && known(&analyses, &positions[0]), "{number}");
+        assert!(known(&analyses, position) && known(&analyses, &positions[0]));
     }
     let kept: Vec<bool> = positions.iter().skip(1).map(|position| known(&analyses, position)).collect();
     let forgotten = kept.iter().take_while(|is_known| !**is_known).count();
     assert!(kept.iter().skip(forgotten).all(|is_known| *is_known), "the newest entries stay");
     // The capacity suffices for the longest game and all moves of its last position.
-    let kept = kept.len() - forgotten;
-    assert!((225 + 225..2_000).contains(&kept), "{kept}");
+    assert!((225 + 225..2_000).contains(&(kept.len() - forgotten)));
 }

@@ -1,31 +1,10 @@
 //! Best moves that are called proven keep the proven result.
 
-use engine::{Analyzer, BestMove, Limits, Objective, Position, Solver, Square, Squares, Wdl, notation};
+use engine::{Analyzer, BestMove, Limits, Position, Solver, Square, Squares, Wdl};
 use fastrand::Rng;
 
-use super::common::{clock, rules};
-use crate::solver::differential::any_position;
-
-#[test]
-fn tables_stay_right_in_a_whole_game() {
-    for (board, objective) in [("4x4x3", Objective::Normal), ("4x3x3", Objective::Misere), ("4x4x4", Objective::Normal)]
-    {
-        let rules = rules(board, objective);
-        let mut analyzer = Analyzer::new(rules);
-        let mut position = Position::new(rules);
-        let mut expected: Option<Wdl> = None;
-        while position.outcome().is_none() {
-            let analysis = analyzer.best(&position, Limits::until(|_| 0.2)).unwrap();
-            let wdl = analysis.evaluation.wdl().unwrap();
-            // Best moves keep the proven result to the end.
-            assert!(expected.is_none_or(|expected| expected == wdl), "{position:?}");
-            expected = Some(!wdl);
-            position = position.play(analysis.best.unwrap().square()).unwrap();
-        }
-        let analysis = analyzer.best(&position, Limits::none()).unwrap();
-        assert_eq!(analysis.evaluation.wdl(), expected);
-    }
-}
+use crate::claims::{any_position, clock};
+use crate::positions::{position, rules};
 
 /// Analyzes a position with clocks of several granularities, and checks that each proven move keeps the proven result.
 /// Returns how many moves were proven and how many likely.
@@ -52,7 +31,7 @@ fn check_proven_moves(position: &Position, solver: &mut Solver) -> [usize; 2] {
 fn proven_move_keeps_the_proven_result_however_coarse_the_clock() {
     let mut counts = [0; 2];
     for (board, most_free) in [("5x5x4", 21), ("6x5x4", 27), ("7x5x4", 30)] {
-        let rules = rules(board, Objective::Normal);
+        let rules = rules(board);
         let mut solver = Solver::with_memory(rules, 1 << 24).unwrap();
         let mut random = Rng::with_seed(30);
         for _ in 0..60 {
@@ -66,7 +45,7 @@ fn proven_move_keeps_the_proven_result_however_coarse_the_clock() {
 
 #[test]
 fn refuted_move_is_not_replaced_by_its_mirror_image() {
-    let rules = rules("5x4x4", Objective::Normal);
+    let rules = rules("5x4x4");
     let (solver, position) = (Solver::with_memory(rules, 1 << 16).unwrap(), Position::new(rules));
     // Squares at the same distances from the edges.
     let class = |square: Square| (square.column().min(4 - square.column()), square.row().min(3 - square.row()));
@@ -81,13 +60,10 @@ fn refuted_move_is_not_replaced_by_its_mirror_image() {
 #[test]
 fn move_that_time_did_not_suffice_to_prove_is_likely() {
     // X wins, but a coarse clock leaves no time to prove a move.
-    let rules = rules("6x5x4", Objective::Normal);
-    let position = notation::read_moves(rules, "c3d4").game.position();
-    let analyze = |step| Analyzer::new(rules).best(&position, clock(step)).unwrap();
+    let position = position("6x5x4", "c3d4");
+    let analyze = |step| Analyzer::new(position.rules()).best(&position, clock(step)).unwrap();
     let coarse = analyze(0.25);
     assert_eq!(coarse.evaluation.wdl(), Some(Wdl::Win));
     assert_eq!(coarse.best, Some(BestMove::Likely("c5".parse().unwrap())));
     assert!(!coarse.is_proven() && analyze(0.01).is_proven());
-    let found = check_proven_moves(&position, &mut Solver::with_memory(rules, 1 << 26).unwrap());
-    assert_eq!(found, [4, 1]);
 }

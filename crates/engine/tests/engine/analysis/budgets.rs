@@ -3,64 +3,27 @@
 use engine::{Analyzer, Evaluation, Limits, Objective, Position, Wdl};
 use fastrand::Rng;
 
-use super::common::{BOARDS, check, clock, rules};
-use crate::exhaustive::Exhaustive;
-use crate::solver::differential::any_position;
-
-/// Analyzes positions on every board while `spent` of the time is spent from the start to the end. Returns the number
-/// of losses, draws and wins.
-fn analyze_all(spent: f64, positions: usize) -> [usize; 3] {
-    let mut counts = [0; 3];
-    for (number, (board, most_free)) in (0..).zip(BOARDS) {
-        for objective in Objective::ALL {
-            let rules = rules(board, objective);
-            let (mut analyzer, mut exhaustive) = (Analyzer::new(rules), Exhaustive::new(rules));
-            let mut random = Rng::with_seed(number);
-            for _ in 0..positions {
-                let position = any_position(rules, most_free, &mut random);
-                let analysis = analyzer.analyze(&position, Limits::until(|_| spent), |interim, _| {
-                    assert!(interim.best.is_some());
-                    check(*interim, &position, &mut exhaustive);
-                });
-                let analysis = analysis.unwrap();
-                assert!(check(analysis, &position, &mut exhaustive), "nothing is proven in {position:?}");
-                assert!(analysis.best.is_some());
-                counts[analysis.evaluation.wdl().unwrap() as usize] += 1;
-            }
-        }
-    }
-    counts
-}
-
-#[test]
-fn every_small_position_is_proven_whichever_step_has_the_time() {
-    // The first search never ends; it ends at its first poll and the solver has no limit; the second search has the time.
-    for spent in [0.0, 0.2, 0.65] {
-        let counts = analyze_all(spent, 60);
-        assert!(counts.iter().all(|count| *count > 100), "{spent}: {counts:?}");
-    }
-}
+use crate::claims::clock;
+use crate::positions::{position, rules};
 
 #[test]
 fn solver_gets_its_share_of_a_budget_without_a_clock() {
     // No search of any depth proves the draw.
-    let position = Position::new(rules("7x7x5", Objective::Normal));
+    let position = Position::new(rules("7x7x5"));
     for limits in [Limits::nodes(300_000), Limits::none()] {
         let analysis = Analyzer::new(position.rules()).best(&position, limits).unwrap();
         assert_eq!(analysis.evaluation.wdl(), Some(Wdl::Draw));
     }
 }
 
-/// Boards of every size, too large to be solved in the time.
-const LARGE: [&str; 6] = ["4x4x3", "5x5x4", "7x7x5", "8x8x5", "9x8x5", "15x15x5"];
-
 #[test]
 fn analysis_ends_when_the_time_is_spent() {
     let mut spent_all = 0;
-    for board in LARGE {
+    // Boards of every size, too large to be solved in the time.
+    for board in ["4x4x3", "5x5x4", "7x7x5", "8x8x5", "9x8x5", "15x15x5"] {
         for objective in Objective::ALL {
             for step in [0.01, 0.3, 1.0] {
-                let rules = rules(board, objective);
+                let rules = rules(board).with_objective(objective);
                 let mut analyzer = Analyzer::new(rules);
                 let mut position = Position::new(rules);
                 let mut random = Rng::with_seed(7);
@@ -90,11 +53,9 @@ fn analysis_ends_when_the_time_is_spent() {
 #[test]
 fn interim_analyses_get_deeper() {
     for board in ["7x7x5", "15x15x5"] {
-        let rules = rules(board, Objective::Normal);
-        let position = Position::new(rules).play("d4".parse().unwrap()).unwrap();
-        let mut depths = Vec::new();
-        let last =
-            Analyzer::new(rules).analyze(&position, clock(0.002), |analysis, _| depths.push(analysis.depth)).unwrap();
+        let position = position(board, "d4");
+        let (mut analyzer, mut depths) = (Analyzer::new(position.rules()), Vec::new());
+        let last = analyzer.analyze(&position, clock(0.002), |analysis, _| depths.push(analysis.depth)).unwrap();
         assert!(depths.len() > 2, "{depths:?}");
         assert!(depths.iter().all(|depth| *depth <= last.depth), "{depths:?} before {last:?}");
     }

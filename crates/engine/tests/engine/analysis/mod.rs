@@ -5,7 +5,5 @@ mod analyzers;
 mod best_moves;
 mod book;
 mod budgets;
-pub mod common;
 mod results;
-mod stopped;
-pub mod tablebase;
+mod tablebase;

@@ -2,32 +2,33 @@
 
 use std::collections::HashMap;
 
-use engine::other_games::{Ending, Explanation, Game, GamePosition, Variant, best};
-use engine::{Evaluation, Limits, Mark};
+use engine::other_games::{Ending, Explanation, Game, Variant, best};
+use engine::{Evaluation, Limits, Mark, Value};
 
-use super::{check_interrupted_claims, names, random_game};
-use crate::naive::{Board, NaiveValue, exact, number, square};
+use super::{check_interrupted_claims, has_line, names, number, random_game, square};
+
+/// The squares of X and of O.
+type Board = [u16; 2];
+
+fn with(mut board: Board, square: usize, mark: Mark) -> Board {
+    board[usize::from(mark == Mark::O)] |= 1 << square;
+    board
+}
 
 /// Returns the value for the side to move.
-fn minimax(board: Board, is_misere: bool, known: &mut HashMap<Board, NaiveValue>) -> NaiveValue {
+fn minimax(board: Board, is_misere: bool, known: &mut HashMap<Board, Value>) -> Value {
     if let Some(value) = known.get(&board) {
         return *value;
     }
-    let value = if Mark::ALL.iter().any(|mark| board.has_line(*mark)) {
-        NaiveValue { result: if is_misere { 1 } else { -1 }, marks: 0 }
+    let value = if board.into_iter().any(has_line) {
+        if is_misere { Value::Win(0) } else { Value::Loss(0) }
     } else {
-        let moves = board.free().flat_map(|square| Mark::ALL.map(|mark| board.with(square, mark)));
-        let values = moves.map(|after| minimax(after, is_misere, known).of_last_move());
-        let best = values.reduce(|one, other| if other.is_better_than(one) { other } else { one });
-        best.unwrap_or(NaiveValue { result: 0, marks: 0 })
+        let free = (0..9).filter(|square| (board[0] | board[1]) >> square & 1 == 0);
+        let moves = free.flat_map(|square| Mark::ALL.map(|mark| with(board, square, mark)));
+        moves.map(|after| minimax(after, is_misere, known).of_last_move()).max().unwrap_or(Value::Draw)
     };
     known.insert(board, value);
     value
-}
-
-fn board_of(position: &dyn GamePosition) -> Board {
-    let marks = (0..9).filter_map(|number| Some((number, position.mark_at(square(number))?)));
-    marks.fold(Board::EMPTY, |board, (number, mark)| board.with(number, mark))
 }
 
 #[test]
@@ -39,11 +40,12 @@ fn every_move_of_random_games_has_its_value() {
             let length = random.usize(..9);
             let game = random_game(variant, length, &mut random);
             let position = game.position();
-            let board = board_of(&*position);
+            let marks = (0..9).filter_map(|number| Some((number, position.mark_at(square(number))?)));
+            let board = marks.fold(Board::default(), |board, (square, mark)| with(board, square, mark));
             for (played, evaluation) in position.values(Limits::none()) {
-                let after = board.with(number(played.square), played.mark);
+                let after = with(board, number(played.square), played.mark);
                 let value = minimax(after, is_misere, &mut known).of_last_move();
-                assert_eq!(evaluation, Evaluation::Exact(exact(value)), "{played:?} after {game}");
+                assert_eq!(evaluation, Evaluation::Exact(value), "{played:?} after {game}");
             }
         }
     }

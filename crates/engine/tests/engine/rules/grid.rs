@@ -1,17 +1,20 @@
-//! Compares games on boards of every size with a naive definition of lines.
+//! Compares games on boards of every size with a naive definition of lines, and their positions with those read and set up.
 
-use engine::{IllegalMove, Line, Mark, Objective, Outcome, Position, Rules, Square, Squares};
+use std::collections::HashSet;
+
+use engine::{Game, IllegalMove, Line, Mark, Objective, Outcome, Position, Rules, Square, Squares, notation};
 use fastrand::Rng;
 
 use crate::board::Board;
 use crate::random::any_rules;
 
-/// Plays random moves to the end and compares after each.
-fn play_and_compare(rules: Rules, random: &mut Rng) {
-    let mut position = Position::new(rules);
-    let mut board = Board::of(&position);
+/// Plays random moves to the end and compares after each. Positions after `start` moves are those of a game that starts there.
+fn play_and_compare(rules: Rules, start: usize, random: &mut Rng) {
+    let mut game = Game::new(rules);
+    let mut board = Board::of(&game.position());
     let mut turn = Mark::X;
     loop {
+        let position = game.position();
         let [x, o] = Mark::ALL.map(|mark| board.lines(mark));
         let over = !x.is_empty() || !o.is_empty() || board.free().is_empty();
         assert_eq!((position.turn(), position.free()), (turn, board.free()), "{position:?}");
@@ -24,18 +27,27 @@ fn play_and_compare(rules: Rules, random: &mut Rng) {
             Some(Outcome::Drawn) => assert!(x.is_empty() && o.is_empty() && over, "{position:?}"),
             None => assert!(!over, "{position:?}"),
         }
+        assert_eq!(Position::from_marks(rules, board.marks, turn), Ok(position));
+        let written = notation::write_position(position);
+        assert_eq!(notation::read_position(rules, &written), Ok(position), "{written}");
+        assert_eq!(notation::read_position(rules, &written.to_uppercase()), Ok(position), "{written}");
         refuse_what_is_illegal(&position, random);
-        let Some(square) = random.choice(position.legal_squares()) else { return };
-        position = position.play(square).unwrap();
-        board = board.with(square, turn);
-        assert_eq!(position.mark_at(square), Some(turn));
-        if position.outcome().is_some() {
-            let lines: Vec<Squares> = position.lines_through(square).map(Line::squares).collect();
-            let expected = board.lines(turn);
-            assert!(lines.len() == expected.len() && lines.iter().all(|line| expected.contains(line)), "{position:?}");
+        if game.moves().len() == start && game.start() == Position::new(rules) {
+            game = Game::from(position);
         }
+        let Some(square) = random.choice(position.legal_squares()) else { break };
+        game.play(square).unwrap();
+        board = board.with(square, turn);
+        let position = game.position();
+        assert_eq!(position.mark_at(square), Some(turn));
+        let lines: HashSet<Squares> = position.lines_through(square).map(Line::squares).collect();
+        assert_eq!(lines, board.lines(turn), "{position:?}");
+        let completed: Vec<Squares> = position.completed_lines().into_iter().map(Line::squares).collect();
+        assert!(completed.len() == lines.len() && completed.into_iter().collect::<HashSet<_>>() == lines);
         turn = !turn;
     }
+    let read = notation::read_moves_from(game.start(), &notation::write_moves(game.moves()));
+    assert!(read.problem.is_none() && read.game == game, "{read:?}");
 }
 
 fn refuse_what_is_illegal(position: &Position, random: &mut Rng) {
@@ -56,7 +68,7 @@ fn refuse_what_is_illegal(position: &Position, random: &mut Rng) {
 fn games_on_any_board_have_the_naive_lines() {
     for seed in 0..500 {
         let random = &mut Rng::with_seed(seed);
-        play_and_compare(any_rules(random), random);
+        play_and_compare(any_rules(random), random.usize(0..20), random);
     }
 }
 
@@ -68,7 +80,7 @@ fn games_on_small_boards_have_the_naive_lines() {
         let (columns, rows) = (random.u8(2..=6), random.u8(2..=6));
         let in_a_row = random.u8(2..=columns.max(rows));
         let rules = Rules::new(columns, rows, in_a_row, Objective::ALL[random.usize(0..2)]).unwrap();
-        play_and_compare(rules, random);
-        play_and_compare(rules.exactly(), random);
+        play_and_compare(rules, random.usize(0..20), random);
+        play_and_compare(rules.exactly(), 0, random);
     }
 }

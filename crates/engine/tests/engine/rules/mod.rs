@@ -1,9 +1,7 @@
 //! Boards, positions, threats and texts.
 
 mod boards;
-mod counts;
 mod grid;
-mod notation;
 mod positions;
 mod renju;
 mod setups;

@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use engine::{Objective, Outcome, Position, Rules};
+use engine::{Objective, Outcome, Position};
+
+use crate::positions::rules;
 
 /// Whether any continuation completes a line. Adds the answers for all of them.
 fn any_line_can_come(position: Position, known: &mut HashMap<Position, bool>) -> bool {
@@ -20,9 +22,9 @@ fn any_line_can_come(position: Position, known: &mut HashMap<Position, bool>) ->
 #[test]
 fn position_is_dead_if_no_continuation_completes_a_line() {
     let mut dead = 0;
-    for (columns, rows, in_a_row) in [(3, 3, 2), (3, 3, 3), (4, 2, 3), (5, 2, 3), (9, 1, 3), (1, 8, 2)] {
+    for board in ["3x3x2", "3x3x3", "4x2x3", "5x2x3", "9x1x3", "1x8x2"] {
         for objective in Objective::ALL {
-            let counting = Rules::new(columns, rows, in_a_row, objective).unwrap();
+            let counting = rules(board).with_objective(objective);
             for rules in [counting, counting.exactly()] {
                 let mut known = HashMap::new();
                 any_line_can_come(Position::new(rules), &mut known);

@@ -32,62 +32,10 @@ fn read(diagram: &[&str]) -> (Squares, Squares, Vec<(Square, Option<Foul>)>) {
     (black, free, fouls)
 }
 
-fn assert_fouls(diagram: &[&str]) {
-    let (black, free, fouls) = read(diagram);
-    for (square, expected) in fouls {
-        assert_eq!(foul(black, free, square), expected, "{square} in {diagram:#?}");
-    }
-}
-
 #[test]
-fn fouls_of_one_direction_are_recognized() {
+fn fouls_are_those_of_known_positions() {
     // From the documentation of mintaka, a program for renju (<https://github.com/junghyun397/mintaka>).
-    assert_fouls(&[
-        ". . X . X 4 X . X . .",
-        ". . . . . . . . . . .",
-        ". O O O O O O O O O .",
-        ". . X . X X 4 . X . .",
-        ". . . . . . . . . . .",
-        ". O O O O O O O O O .",
-        ". . X X . X 4 . X X .",
-    ]);
-    // One more stone in a row of four and one makes a six, so that neither is a four.
-    assert_fouls(&["X . X . X X . . X X . X . X"]);
-    // Five win, and more are an overline.
-    assert_fouls(&["X X X X . . . . . . .", ". . . . . . . . . . .", "X X X 6 X X O . . . ."]);
-}
-
-#[test]
-fn three_counts_only_if_its_four_is_allowed() {
-    // All from the documentation of mintaka. The stone of a straight four would be a double four.
-    assert_fouls(&[
-        ". . . . . . . . . . .",
-        ". . . . . O . . . . .",
-        ". . . O . . . . . . .",
-        ". . . X X . . . . . .",
-        ". . . . O X O . . . .",
-        ". . . . O X O . . . .",
-        ". . . . . . X X X O .",
-        ". . . . . . . . . . .",
-        ". . . . . . . . . . .",
-        ". . . . . . . . . . .",
-    ]);
-    // It would be a double three in turn.
-    assert_fouls(&[
-        ". . . . . . . . . . . . .",
-        ". . . . . . . . . . . . .",
-        ". . . O . . O . . . . . .",
-        ". . . . X . . X . O . . .",
-        ". . . . O X O X X . . . .",
-        ". . . . . . X X 3 . . . .",
-        ". . . . . . O O X X . . .",
-        ". . . . . X . . . . . . .",
-        ". . . . O X . . . . . . .",
-        ". . . . . O . . . . . . .",
-        ". . . . . . . . . . . . .",
-        ". . . . . . . . . . . . .",
-    ]);
-    assert_fouls(&[
+    let dependent = &[
         ". . . . . . . . . . . . . . .",
         ". . . . . . . X . . . . . . .",
         ". . . . . . . . . . . . X . .",
@@ -98,10 +46,9 @@ fn three_counts_only_if_its_four_is_allowed() {
         ". . . . . . X . . . X X O . .",
         ". . . . O . . . . . . . . . .",
         ". . . . . . . . . . . . . . .",
-        ". . . . . . . . . . . . . . .",
-    ]);
+    ][..];
     // Each of the four squares depends on the others.
-    assert_fouls(&[
+    let circular = &[
         ". . . . . . . . . .",
         ". . . . O O . . . .",
         ". . . 3 X X 3 . . .",
@@ -110,7 +57,15 @@ fn three_counts_only_if_its_four_is_allowed() {
         ". . . 3 X X 3 . . .",
         ". . . . O O . . . .",
         ". . . . . . . . . .",
-    ]);
+    ];
+    // Five win, and more are an overline. One more stone in a row of four and one makes a six, so that neither is a four.
+    let rows = &["X X X X . . . . . . .", ". . . . . . . . . . .", "X X X 6 X X O . . . ."];
+    for diagram in [dependent, circular, rows, &["X . X . X X . . X X . X . X"]] {
+        let (black, free, fouls) = read(diagram);
+        for (square, expected) in fouls {
+            assert_eq!(foul(black, free, square), expected, "{square} in {diagram:#?}");
+        }
+    }
 }
 
 #[test]

@@ -48,12 +48,9 @@ fn iterates_over_every_square_in_reading_order() {
     let all: Vec<Square> = (0..20).flat_map(|row| (0..20).filter_map(move |column| Square::new(column, row))).collect();
     assert_eq!(all.len(), 400);
     let set: Squares = all.iter().rev().copied().collect();
-    assert_eq!(set.len(), 400);
     assert_eq!(set.iter().collect::<Vec<_>>(), all);
     for square in all {
-        assert!(set.contains(square) && !Squares::EMPTY.contains(square));
-        assert_eq!(Squares::from(square).first(), Some(square));
-        assert_eq!((set - square.into()).len(), 399);
+        assert!(set.contains(square) && !(set - square.into()).contains(square));
         assert_eq!(Square::from_index(square.index()), Some(square));
     }
 }

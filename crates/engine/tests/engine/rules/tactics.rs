@@ -1,22 +1,13 @@
 //! Threats and forks, compared with naive definitions in random positions.
 
 use engine::tactics::{self, ForcedFork, Threats};
-use engine::{Mark, Position, Rules, Square, Squares};
+use engine::{Mark, Position, Square, Squares};
 use fastrand::Rng;
 
 use crate::board::Board;
 use crate::positions::rules;
+use crate::random::unfinished;
 use crate::reference::renju;
-
-/// Returns a position after random moves, in which the game goes on.
-fn random_position(rules: Rules, random: &mut Rng) -> Position {
-    let mut position = Position::new(rules);
-    for _ in 0..random.u32(1..=rules.squares().len() / 2) {
-        let next = random.choice(position.legal_squares()).and_then(|square| position.play(square).ok());
-        position = next.filter(|next| next.outcome().is_none()).unwrap_or(position);
-    }
-    position
-}
 
 /// Compares the fork blocks of a position with the naive ones, and returns their number.
 fn compare_fork_blocks(position: &Position, board: Board) -> u32 {
@@ -59,7 +50,7 @@ fn threats_forks_and_moves_against_them_are_those_of_the_definition() {
         for (name, count) in boards {
             let rules = if is_exact { rules(name).exactly() } else { rules(name) };
             for _ in 0..count {
-                let position = random_position(rules, &mut random);
+                let position = unfinished(rules, 1..=rules.squares().len() / 2, &mut random);
                 let board = Board::of(&position);
                 for mark in Mark::ALL {
                     let completing = board.completing(mark);
@@ -83,7 +74,7 @@ fn no_win_or_fork_of_renju_is_a_foul() {
     let rules = rules("9x9x5").renju();
     let (mut fouls, mut allowed, mut blocks, mut forced) = (0, 0, 0, 0);
     for _ in 0..400 {
-        let position = random_position(rules, &mut random);
+        let position = unfinished(rules, 1..=40, &mut random);
         let board = Board::of(&position);
         let plain = renju::Board { black: position.marks(Mark::X), free: position.free() };
         let (forbidden, expected): (Vec<Square>, Vec<Square>) =

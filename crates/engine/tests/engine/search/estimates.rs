@@ -1,7 +1,9 @@
-//! Estimates stay in their range, and one side does not reuse those of the other.
+//! Estimates stay in their range, and favor the side that moves first.
 
-use engine::{Evaluation, Limits, Objective, Position, Rules, Search, Square, winning_chance};
+use engine::{Evaluation, Limits, Position, Rules, Search, Square, winning_chance};
 use fastrand::Rng;
+
+use crate::positions::{position, rules};
 
 /// Returns a position after some random moves around the middle.
 fn crowded_position(rules: Rules, random: &mut Rng) -> Position {
@@ -18,7 +20,7 @@ fn crowded_position(rules: Rules, random: &mut Rng) -> Position {
 
 #[test]
 fn unproven_loss_is_no_more_than_an_estimate() {
-    let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let rules = rules("15x15x5");
     let mut random = Rng::with_seed(4);
     let mut estimates = 0;
     for _ in 0..300 {
@@ -42,37 +44,11 @@ fn chance(position: &Position, depth: u8) -> u8 {
 
 #[test]
 fn side_that_moves_first_is_never_behind_at_any_depth() {
-    for rules in [(15, 5), (19, 5), (10, 6)].map(|(size, line)| Rules::new(size, size, line, Objective::Normal)) {
-        let empty = Position::new(rules.unwrap());
-        let middle = empty.play(Square::new(7, 7).unwrap()).unwrap();
+    for board in ["15x15x5", "19x19x5", "10x10x6"] {
+        let (empty, middle) = (position(board, ""), position(board, "h8"));
         for depth in 1..=6 {
             let [first, second] = [&empty, &middle].map(|position| chance(position, depth));
             assert!(first > 40 && second < 60, "depth {depth}: {first:?}, {second:?}");
-        }
-    }
-}
-
-#[test]
-fn draw_scores_for_one_side_are_not_reused_for_the_other() {
-    // In misère, the transposition table is all that a search leaves behind.
-    let rules = Rules::new(5, 5, 4, Objective::Misere).unwrap();
-    let mut random = Rng::with_seed(6);
-    let analyze = |search: &mut Search, position: &Position| {
-        let found = search.best(position, Limits::depth(4)).unwrap();
-        (found, search.nodes())
-    };
-    for _ in 0..10 {
-        let mut position = Position::new(rules);
-        while position.free().len() > 12 && position.outcome().is_none() {
-            position = position.play(random.choice(position.legal_squares()).unwrap()).unwrap();
-        }
-        for square in position.legal_squares() {
-            let next = position.play(square).unwrap();
-            let mut used = Search::with_memory(rules, 1 << 18);
-            analyze(&mut used, &position);
-            let after_other = analyze(&mut used, &next);
-            let alone = analyze(&mut Search::with_memory(rules, 1 << 18), &next);
-            assert_eq!(after_other, alone, "{next:?}");
         }
     }
 }

@@ -1,33 +1,9 @@
-//! Compares the proofs of the search with exhaustive search and with the exact solver, on small boards.
+//! Proofs of positions with few live lines, and searches that are stopped at once.
 
 use engine::{ByMark, Evaluation, Limits, Mark, Objective, Position, Rules, Search, Solver, Square, Squares};
 use fastrand::Rng;
 
-use crate::analysis::common::{BOARDS, check, rules};
-use crate::exhaustive::Exhaustive;
-use crate::solver::differential::any_position;
-
-#[test]
-fn endgame_proofs_equal_exhaustive_search() {
-    for objective in Objective::ALL {
-        let mut counts = [0; 3];
-        for (board, most_free) in BOARDS {
-            let rules = rules(board, objective);
-            // Without the solver, misère takes many nodes.
-            let most_free = if objective == Objective::Misere { 8 } else { most_free };
-            let (mut search, mut exhaustive) = (Search::with_memory(rules, 1 << 16), Exhaustive::new(rules));
-            let mut random = Rng::with_seed(7);
-            for _ in 0..60 {
-                let position = any_position(rules, most_free, &mut random);
-                let found = search.best(&position, Limits::none()).unwrap();
-                assert!(check(found, &position, &mut exhaustive), "{found:?} in {position:?}");
-                assert!(found.is_proven(), "{found:?} in {position:?}");
-                counts[found.evaluation.wdl().unwrap() as usize] += 1;
-            }
-        }
-        assert!(counts.iter().all(|count| *count > 20), "{objective:?}: {counts:?}");
-    }
-}
+use crate::positions::rules;
 
 /// Returns a board on which each five squares in a row held both marks before some random squares were freed. Some more
 /// marks of one side are removed, so that both have the same number.
@@ -63,7 +39,7 @@ fn live_lines(position: &Position) -> usize {
 
 #[test]
 fn positions_with_few_live_lines_are_proved() {
-    let rules = Rules::new(8, 8, 5, Objective::Normal).unwrap();
+    let rules = rules("8x8x5");
     let mut random = Rng::with_seed(8);
     let mut solver = Solver::with_memory(rules, 1 << 22).unwrap();
     let mut counts = [0; 3];
@@ -85,11 +61,9 @@ fn positions_with_few_live_lines_are_proved() {
 
 #[test]
 fn search_stopped_at_once_returns_a_legal_move() {
-    for (columns, rows, in_a_row) in
-        [(3, 3, 3), (4, 4, 4), (7, 7, 5), (15, 15, 5), (20, 20, 5), (20, 1, 3), (1, 20, 5), (2, 2, 2)]
-    {
+    for board in ["3x3x3", "4x4x4", "7x7x5", "15x15x5", "20x20x5", "20x1x3", "1x20x5", "2x2x2"] {
         for objective in Objective::ALL {
-            let rules = Rules::new(columns, rows, in_a_row, objective).unwrap();
+            let rules = rules(board).with_objective(objective);
             let mut search = Search::with_memory(rules, 0);
             let mut position = Position::new(rules);
             while position.outcome().is_none() {
@@ -105,7 +79,7 @@ fn search_stopped_at_once_returns_a_legal_move() {
 
 #[test]
 fn stop_takes_effect_within_a_thousand_nodes() {
-    let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let rules = rules("15x15x5");
     let mut search = Search::with_memory(rules, 1 << 16);
     let position = Position::new(rules).play("h8".parse().unwrap()).unwrap();
     let mut polls = 0;

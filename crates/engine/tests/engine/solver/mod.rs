@@ -1,5 +1,0 @@
-//! The exact solver.
-
-pub mod differential;
-mod known_values;
-mod node_counts;
