@@ -134,15 +134,3 @@ impl Task {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn limit_of_nodes_is_no_time() {
-        assert_eq!(Task::Evaluation { milliseconds: 200 }.milliseconds(), 200);
-        assert_eq!(Task::Variations { milliseconds: 200 }.milliseconds(), 200);
-        assert_eq!(Task::Reply { nodes: 200 }.milliseconds(), 0);
-    }
-}

@@ -9,7 +9,7 @@ use std::alloc::System;
 use std::cell::Cell;
 
 use cap::Cap;
-use engine::{Objective, Position, notation};
+use engine::Position;
 use worker::protocol::{Finding, Reply, SentRequest};
 use worker::request::{AnalysisRequest, Task};
 use worker::service::Service;
@@ -26,24 +26,14 @@ const TABLES: u32 = 80;
 const OTHERS: usize = 2 * MIB;
 
 /// The board that fills the tables of the solver the soonest.
-const FILLING: (&str, Objective) = ("6x6x4", Objective::Misere);
+const FILLING: &str = "6x6x4 misere";
 
 /// Boards whose tables follow each other.
-const BOARDS: [(&str, Objective); 9] = [
-    ("5x5x3", Objective::Misere),
-    ("7x7x5", Objective::Normal),
-    ("5x5x4", Objective::Misere),
-    ("8x7x5", Objective::Normal),
-    ("6x6x4", Objective::Misere),
-    ("7x7x4", Objective::Misere),
-    ("8x8x5", Objective::Normal),
-    ("8x8x5", Objective::Misere),
-    ("6x6x5", Objective::Misere),
-];
+const BOARDS: [&str; 6] = ["5x5x3 misere", "7x7x5", "5x5x4 misere", "8x7x5", "6x6x4 misere", "8x8x5"];
 
 /// Analyzes a position on a board with about this many thousands of nodes. `memory` is that of the tables in MiB.
-fn analyze(service: &mut Service, (board, objective): (&str, Objective), thousands: u32, memory: u32) {
-    let rules = notation::read_rules(board, objective).unwrap();
+fn analyze(service: &mut Service, board: &str, thousands: u32, memory: u32) {
+    let rules = board.parse().unwrap();
     let positions = vec![Position::new(rules).play("b2".parse().unwrap()).unwrap()];
     let request = AnalysisRequest { task: Task::Evaluation { milliseconds: thousands }, positions };
     let sent = SentRequest { number: 1, memory, request: request.into() };

@@ -1,23 +1,11 @@
 //! Random requests and replies.
 
-use engine::{
-    Analysis, BestMove, Evaluation, Objective, Position, Proof, Rules, Square, Value, Variation, Variations, Wdl,
-};
+use engine::{Analysis, BestMove, Evaluation, Proof, Square, Value, Variation, Variations, Wdl};
 use fastrand::Rng;
 use worker::protocol::{Finding, Reply, SentRequest};
 use worker::request::{AnalysisRequest, Request, Task, UltimateRequest};
 
-use crate::random::any_rules;
-
-/// A position after any number of moves, perhaps of a finished game.
-pub fn position(rules: Rules, random: &mut Rng) -> Position {
-    let mut position = Position::new(rules);
-    for _ in 0..random.u32(0..=rules.squares().len()) {
-        let Some(square) = random.choice(position.legal_squares()) else { break };
-        position = position.play(square).unwrap();
-    }
-    position
-}
+use crate::random::{any_rules, unfinished};
 
 fn task(limit: u32, random: &mut Rng) -> Task {
     match random.u8(0..3) {
@@ -34,7 +22,7 @@ pub fn sent_request(random: &mut Rng) -> SentRequest {
 
 fn any_analysis(random: &mut Rng) -> AnalysisRequest {
     let rules = any_rules(random);
-    let positions = (0..random.u8(1..8)).map(|_| position(rules, random)).collect();
+    let positions = (0..random.u8(1..8)).map(|_| unfinished(rules, 0..=rules.squares().len() / 2, random)).collect();
     AnalysisRequest { task: task(random.u32(..), random), positions }
 }
 
@@ -58,46 +46,32 @@ fn evaluation(random: &mut Rng) -> Evaluation {
     }
 }
 
-/// An analysis whose best move, if any, is `among` these squares.
-fn analysis(among: impl IntoIterator<Item = Square, IntoIter: ExactSizeIterator>, random: &mut Rng) -> Analysis {
-    let best = random.choice(among).filter(|_| random.u8(0..8) > 0);
+fn analysis(random: &mut Rng) -> Analysis {
+    let best = Some(any_square(random)).filter(|_| random.u8(0..8) > 0);
     let best_move = if random.bool() { BestMove::Proven } else { BestMove::Likely };
     Analysis { evaluation: evaluation(random), best: best.map(best_move), depth: random.u8(..) }
 }
 
-/// Up to three variations of legal moves.
-fn variations(position: &Position, random: &mut Rng) -> Variations {
-    let variation = |random: &mut Rng| {
-        let (mut position, mut moves) = (*position, Vec::new());
-        for _ in 0..random.u8(1..=5) {
-            let Some(square) = random.choice(position.legal_squares()) else { break };
-            position = position.play(square).unwrap();
-            moves.push(square);
-        }
-        Variation { evaluation: evaluation(random), moves }
-    };
-    let best = (0..random.u8(0..=3)).map(|_| variation(random)).filter(|variation| !variation.moves.is_empty());
-    Variations { best: best.collect(), depth: random.u8(..) }
+fn any_square(random: &mut Rng) -> Square {
+    Square::new(random.u8(0..20), random.u8(0..20)).unwrap()
+}
+
+/// Up to three variations of any squares.
+fn variations(random: &mut Rng) -> Variations {
+    let moves = |random: &mut Rng| (0..random.u8(1..=5)).map(|_| any_square(random)).collect();
+    let variation = |random: &mut Rng| Variation { evaluation: evaluation(random), moves: moves(random) };
+    Variations { best: (0..random.u8(0..=3)).map(|_| variation(random)).collect(), depth: random.u8(..) }
 }
 
 pub fn reply(random: &mut Rng) -> Reply {
-    if random.u8(0..50) == 0 {
-        return Reply::Ready;
-    }
-    let (number, index, is_done) = (random.u32(..), random.usize(0..1_000), random.bool());
-    if random.bool() {
-        let rules = any_rules(random);
-        let found = variations(&Position::new(rules), random);
-        return Reply::Found { number, index, is_done, finding: Finding::Variations(found) };
-    }
-    let squares = Rules::new(20, 20, 5, Objective::Normal).unwrap().squares();
-    if random.u8(0..4) == 0 {
-        let best = random.choice(squares).unwrap();
-        return Reply::Found { number, index, is_done, finding: Finding::Ultimate(best) };
-    }
-    let analysis = analysis(squares, random);
-    let finding = if random.bool() { Finding::Evaluation(analysis) } else { Finding::Reply(analysis) };
-    Reply::Found { number, index, is_done, finding }
+    let finding = match random.u8(0..100) {
+        0 => return Reply::Ready,
+        1..50 => Finding::Variations(variations(random)),
+        50..60 => Finding::Ultimate(any_square(random)),
+        60..80 => Finding::Evaluation(analysis(random)),
+        _ => Finding::Reply(analysis(random)),
+    };
+    Reply::Found { number: random.u32(..), index: random.usize(0..1_000), is_done: random.bool(), finding }
 }
 
 /// A text with a few characters removed, inserted or replaced.

@@ -1,4 +1,4 @@
-//! Tests of the analysis in a worker: its messages, scripted conversations, and conversations with the real service.
+//! Tests of the analysis in a worker: its messages, scripted conversations, and answers of the real service.
 #![cfg(test)]
 #![cfg(not(target_arch = "wasm32"))]
 
