@@ -32,13 +32,6 @@ fn game(text: &str) -> Game {
     game.unwrap()
 }
 
-/// Returns the board and the moves of a text, up to the first error, and the error.
-fn read(text: &str) -> (Option<String>, Option<String>) {
-    let ReadRecord { game, problem } = records::read(text, Rules::TIC_TAC_TOE);
-    let opened = game.map(|game| format!("{} {}", game.rules(), notation::write_moves(game.moves())));
-    (opened, problem.map(|problem| problem.to_string()))
-}
-
 #[test]
 fn files_with_rows_from_above_open_as_they_are() {
     let expected = notation::read_moves(gomoku(15), MOVES).game;
@@ -48,24 +41,7 @@ fn files_with_rows_from_above_open_as_they_are() {
             assert_eq!(game(&text), expected, "{text}");
         }
     }
-}
-
-#[test]
-fn rows_of_gomocalc_and_yixin_are_counted_from_below() {
-    let expected = notation::read_moves(gomoku(15), "h8h7g8g7a15").game;
-    for text in [
-        "https://gomocalc.com/#/h8h9g8g9a1",
-        "Look: https://www.gomocalc.com/#/h8h9g8g9a1 .",
-        "https://dhbloo.github.io/gomoku-calculator/#/h8h9g8g9a1",
-        "putpos h8h9g8g9a1",
-    ] {
-        assert_eq!(game(text), expected, "{text}");
-    }
-    // On a larger board, the bottom row is another one.
-    let on_19 = records::read("putpos h8s19", gomoku(19)).game.unwrap();
-    assert_eq!(notation::write_moves(on_19.moves()), "h12s1");
-    assert_eq!(game("putpos h8s19").rules(), gomoku(19));
-    assert_eq!(read("https://gomocalc.com/#/settings").0, None);
+    assert_eq!(notation::write_moves(game(&file("branches.sgf")).moves()), "h8h7g8g7i8", "the main line");
 }
 
 #[test]
@@ -105,108 +81,14 @@ fn pasted_moves_that_do_not_fit_the_board_are_on_one_of_gomoku() {
 }
 
 #[test]
-fn nine_squares_are_a_position_of_3_by_3() {
-    for (text, start) in [
-        ("_x_ox_oox", "1x1/ox1/oox-x"),
-        (" O-X-OOXXX\n", "o1x/1oo/xxx-o"),
-        ("XOX/-O-/--X", "xox/1o1/2x-o"),
-        ("---------", "3/3/3-x"),
-    ] {
-        assert_eq!(notation::write_position(game(text).start()), start, "{text}");
-    }
-    for text in ["_x_ox_oo", "_x_ox_ooxx", "_x_ox_ooq", "XO/-O-/--X-", "x.o.x.o.q"] {
-        assert!(records::read(text, Rules::TIC_TAC_TOE).game.is_none(), "{text}");
-    }
-    // The position is one of the current game if that is on 3 × 3.
+fn rules_of_the_current_game_hold_for_what_names_none() {
     let misere = Rules::TIC_TAC_TOE.with_objective(Objective::Misere);
-    assert_eq!(records::read("_x_ox_oox", misere).game.unwrap().rules(), misere);
-    assert_eq!(records::read("_x_ox_oox", gomoku(15)).game.unwrap().rules(), Rules::TIC_TAC_TOE);
-}
-
-#[test]
-fn main_line_of_an_sgf_file_is_opened() {
-    for (text, opened) in [
-        (&*file("branches.sgf"), "15x15x5 h8h7g8g7i8"),
-        // Forms that programs write.
-        ("(;GM[4]SZ[15];B[hh];W[ii])", "15x15x5 h8i9"),
-        ("(;B[hh];W[ii])", "15x15x5 h8i9"),
-        ("(;B[hh];W[rr])", "19x19x5 h8r18"),
-        ("(;ff[4]gm[4]sz[15];b[HH];w[iI])", "15x15x5 h8i9"),
-        ("(;GaMe[4]SiZe[15];Black[hh];White[ii])", "15x15x5 h8i9"),
-        (" ( ; GM [4]\n SZ [ 15 ]\n ; B\n[ hh ]\n; W [ii] ) ", "15x15x5 h8i9"),
-        ("((;GM[4]SZ[15];B[hh];W[ii]))", "15x15x5 h8i9"),
-        ("My game (of today): (;GM[4]SZ[15];B[hh];W[ii]) Bye (;", "15x15x5 h8i9"),
-        (";GM[4]SZ[15];B[hh];W[ii]", "15x15x5 h8i9"),
-        // Texts that look like something else.
-        ("(;GM[4]SZ[15]C[a \\] (;B[aa\\]) \\\\];B[hh]C[W[aa\\]];W[ii]N[)])", "15x15x5 h8i9"),
-        ("(;GM[4]SZ[15]PB[B]PW[W];B[hh]BL[59]MN[1];W[ii]LB[aa:1][bb:2])", "15x15x5 h8i9"),
-        // Other boards.
-        ("(;GM[4]SZ[19];B[ss])", "19x19x5 s19"),
-        ("(;GM[4]SZ[20];B[tt])", "20x20x5 t20"),
-        ("(;GM[4]SZ[15:12];B[ol])", "15x12x5 o12"),
-        ("(;GM[4]SZ[3];B[bb])", "3x3x3 b2"),
-        ("(;GM[4]SZ[7]RU[7x7x4];B[bb])", "7x7x4 b2"),
-        ("(;GM[4]SZ[15]RU[Renju];B[hh])", "15x15x5 h8"),
-        ("(;GM[4]SZ[15]RU[7x7x4];B[hh])", "15x15x5 h8"),
-        // Branches.
-        ("(;GM[4]SZ[15];B[hh](;W[ii];B[jj](;W[kk])(;W[ll]))(;W[aa]))", "15x15x5 h8i9j10k11"),
-    ] {
-        let (found, problem) = read(text);
-        assert_eq!((found.as_deref(), problem), (Some(opened), None), "{text}");
+    for (rules, expected) in [(misere, misere), (gomoku(15), Rules::TIC_TAC_TOE)] {
+        assert_eq!(records::read("_x_ox_oox", rules).game.unwrap().rules(), expected);
     }
-    let start = game("(;GM[4]SZ[3]AB[aa:ba]AW[ca][bb]AE[ba]AB[bc];B[cc])");
-    assert_eq!(notation::write_position(start.start()), "x1o/1o1/1x1-x");
-    assert_eq!(notation::write_moves(start.moves()), "c3");
-    let turn = game("(;GM[4]SZ[3]AB[aa]PL[W])");
-    assert_eq!(notation::write_position(turn.start()), "x2/3/3-o");
-}
-
-#[test]
-fn problem_names_its_line_and_earlier_moves_are_opened() {
-    for (text, opened, sentence) in [
-        // SGF.
-        ("(;GM[1]SZ[19];B[pd];W[dd])", None, "line 1: “GM[1]” is unknown: use GM[4]"),
-        ("(;GM[4]SZ[25];B[aa])", None, "line 1: a board has 1 to 20 columns and 1 to 20 rows, not 25 and 25"),
-        ("(;GM[4]SZ[big];B[aa])", None, "line 1: “big” is not a board"),
-        ("(;GM[4]SZ[15]\n;B[hh]\n;W[hh])", Some("15x15x5 h8"), "line 3: move 2: h8 is taken"),
-        ("(;GM[4]SZ[15];B[hh];W[])", Some("15x15x5 h8"), "line 1: move 2 is a pass"),
-        ("(;GM[4]SZ[15];B[hh];W[tt])", Some("15x15x5 h8"), "line 1: move 2 is a pass"),
-        ("(;GM[4]SZ[15];B[hh];W[i9])", Some("15x15x5 h8"), "line 1: “i9” is unknown: use aa, ab, ac"),
-        ("(;GM[4]SZ[15];B[hh];B[ii])", Some("15x15x5 h8"), "line 1: move 2: it is O’s turn, not X’s"),
-        ("(;GM[4]SZ[15];B[hh];AW[ii])", Some("15x15x5 h8"), "line 1: “AW” is unknown: use B, W"),
-        ("(;GM[4]SZ[15]AB[aa][bb])", None, "line 1: invalid start: too many X: 2 X and 0 O"),
-        ("(;GM[4]SZ[15]AB[pp])", None, "line 1: move 1: p16 is not on the board"),
-        ("(;GM[4]SZ[15];B[hh];W[ii]", Some("15x15x5 h8i9"), "line 1: the file breaks off after move 2"),
-        ("(;GM[4]SZ[15];B[hh]C[so", Some("15x15x5 h8"), "line 1: the file breaks off after move 1"),
-        ("(;GM[4]SZ[15];B[hh])\n(;GM[4]SZ[15];B[aa])", Some("15x15x5 h8"), "line 2: the file has several games"),
-        // Piskvork.
-        ("Piskvorky 25x25, 0:0, 0\n1,1,0\n", None, "line 1: a board has 1 to 20 columns"),
-        ("Piskvorky big, 0:0, 0\n1,1,0\n", None, "line 1: “big” is not a board"),
-        ("Piskvorky 15x15, 0:0, 0\n8,8,0\n8,8,0\n", Some("15x15x5 h8"), "line 3: move 2: h8 is taken"),
-        ("Piskvorky 15x15, 0:0, 0\n8,8,0\n9,9", Some("15x15x5 h8i9"), "line 3: the file breaks off after move 2"),
-        ("Piskvorky 15x15, 0:0, 0\n0,8,0\n", None, "line 2: “0,8,0” is unknown: use 1,1"),
-        ("Piskvorky 15x15, 0:0, 0\n999,8,0\n", None, "line 2: “999,8,0” is unknown: use 1,1"),
-        // Yixin.
-        ("putpos h8h8", Some("15x15x5 h8"), "line 1: move 2: h8 is taken"),
-        ("25\n25\n1\n0 0\n", None, "line 1: a board has 1 to 20 columns"),
-        ("15\n300\n1\n0 0\n", None, "line 1: “300” is not a board"),
-        ("15\n15\n3\n0 0\n0 1\n", Some("15x15x5 a1b1"), "line 5: move 3: the square is missing"),
-        ("15\n15\n1\n0 0\n0 1\n", Some("15x15x5 a1"), "line 5: “0 1” is out of place"),
-        ("15\n15\n2\n7 7\n7 7\n", Some("15x15x5 h8"), "line 5: move 2: h8 is taken"),
-        // Nine squares.
-        ("xx_______", None, "line 1: invalid start: too many X: 2 X and 0 O"),
-        ("[Event \"?\"]\n[Site \"here\"]\n\n1. h8 i9\n", None, "line 1: this is a file of another program, PGN"),
-    ] {
-        let (found, problem) = read(text);
-        let problem = problem.unwrap();
-        assert!(found.as_deref() == opened && problem.starts_with(sentence), "{found:?}, {problem} in {text}");
-    }
-}
-
-#[test]
-fn rectangle_has_its_columns_and_rows_in_the_order_of_each_format() {
-    assert_eq!(read("Piskvorky 15x12, 0:0, 0\n15,1,0\n-1\n"), (Some("15x12x5 o1".to_owned()), None));
-    assert_eq!(read("12\n15\n1\n0 14\n"), (Some("15x12x5 o1".to_owned()), None));
+    // On a larger board, the bottom row is another one.
+    let on_19 = records::read("putpos h8s19", gomoku(19)).game.unwrap();
+    assert_eq!(notation::write_moves(on_19.moves()), "h12s1");
 }
 
 #[test]
@@ -218,10 +100,9 @@ fn other_formats_are_named() {
         ("game.rec", "Piskvork (.rec)"),
         ("game-xo.txt", "[GAME] [MOVE]"),
     ] {
-        let (opened, problem) = read(&file(name));
+        let ReadRecord { game, problem } = records::read(&file(name), Rules::TIC_TAC_TOE);
         let expected = format!("line 1: this is a file of another program, {format}: use SGF or .psq instead");
-        let problem = problem.unwrap();
-        assert!(opened.is_none() && problem.starts_with(&expected), "{problem}");
+        assert!(game.is_none() && problem.unwrap().to_string().starts_with(&expected), "{name}");
     }
 }
 

@@ -14,24 +14,28 @@ fn after(moves: &str) -> Game {
     notation::read_moves(Rules::TIC_TAC_TOE, moves).game
 }
 
+/// Returns the text of `texts.txt` with its line breaks.
+fn unescaped(text: &str) -> String {
+    text.replace('⏎', "\n").replace('␍', "\r").replace('⇥', "\t")
+}
+
+/// Returns the board, the start if it is not empty, and the moves of a game.
+fn description(game: &Game) -> String {
+    let (rules, start) = (game.rules(), game.start());
+    let start = if start.taken().is_empty() { String::new() } else { notation::write_position(start) };
+    let parts = [rules.to_string(), start, notation::write_moves(game.moves())];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<String>>().join(" ")
+}
+
 #[test]
-fn bare_list_of_moves_is_a_record() {
-    for text in [
-        "b2a1c3",
-        "b2 a1 c3",
-        "B2, A1, C3",
-        "b2\na1\nc3",
-        "1. b2 2. a1 3. c3",
-        "1.b2 2.a1 3.c3",
-        "1 b2 2 a1 3 c3",
-        "1. X b2\n2. O a1\n3. X c3",
-        "1. x B2\r\n2. o A1\r\n3. x C3\r\n",
-        "1. X b2 O a1 2. X c3",
-        "1. b2 a1 2. c3",
-        "X b2 O a1 X c3",
-        "\u{feff}\n\n  b2 \t a1\u{a0}c3 \n \n",
-    ] {
-        assert_eq!(game(text), after("b2a1c3"), "{text}");
+fn every_text_opens_its_game_and_names_its_problem() {
+    for line in include_str!("texts.txt").lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        let (text, expected) = line.split_once(" -> ").unwrap();
+        let (opened, start) = expected.split_once(" -> ").unwrap_or((expected, ""));
+        let ReadRecord { game, problem } = records::read(&unescaped(text), Rules::TIC_TAC_TOE);
+        assert_eq!(game.as_ref().map_or("nothing".to_owned(), description), opened, "{line}");
+        let problem = problem.map(|problem| problem.to_string()).unwrap_or_default();
+        assert!(problem.starts_with(start) && problem.is_empty() == start.is_empty(), "{problem} in {line}");
     }
 }
 
@@ -117,52 +121,6 @@ X . . O
 }
 
 #[test]
-fn error_names_its_line_and_earlier_moves_are_opened() {
-    for (text, opened, sentence) in [
-        ("", None, "line 1: no game found"),
-        ("hello", None, "line 1: move 1: “hello” is not a square"),
-        ("\nOpening: b2", None, "line 2: “Opening” is unknown: use Board"),
-        ("Board: 3x3", None, "line 1: “3x3” is not a board: use columns x rows x in a row, such as 3x3x3"),
-        ("Objective: fun\nb2", None, "line 1: “fun” is unknown: use normal, misere"),
-        ("Start: xx1/3/3-x", None, "line 1: invalid start: too many X: 2 X and 0 O"),
-        ("Start: x2/q2/3-x", None, "line 1: invalid start: row 2: “q” is not x"),
-        // Moves.
-        ("b2 a1\nb2 a3", Some("b2a1"), "line 2: move 3: b2 is taken"),
-        ("1. X b2\n2. X a1", Some("b2"), "line 2: move 2: it is O’s turn, not X’s"),
-        ("1. b2\n3. a1", Some("b2"), "line 2: “3” is the wrong number: move 2 comes here"),
-        ("9999999999999999999999 b2", None, "line 1: “999999999999” is the wrong number"),
-        ("1. X b2\n2. O", Some("b2"), "line 2: move 2: the square is missing"),
-        ("b2 2a1", Some("b2"), "line 1: move 2: “2a1” is not a square"),
-        // Order.
-        ("b2\nBoard: 3x3x3", Some("b2"), "line 2: “Board” is out of place: board, objective, start"),
-        ("Board: 3x3x3\nBoard: 3x3x3\nb2", None, "line 2: “Board” is out of place"),
-        // Outcome.
-        (
-            "b2\nOutcome: X wins",
-            Some("b2"),
-            "line 2: “X wins” does not match: the outcome of these moves is “none yet”",
-        ),
-        ("a1a2b1b2c1\noutcome: DRAW", Some("a1a2b1b2c1"), "line 2: “draw” does not match: the outcome of"),
-        ("b2\nOutcome: fine", Some("b2"), "line 2: “fine” is unknown: use X wins, O wins, draw, none yet"),
-        // Drawing.
-        ("b2\n. . .\n. O .\n. . .", Some("b2"), "line 3: the drawing does not match at b2"),
-        ("b2\n. . .\n. . .", Some("b2"), "line 3: the drawing does not match at b2"),
-        ("b2\n. . .\n. X .\n", Some("b2"), "line 3: the drawing does not match the size of the board"),
-        ("b2\n...\n.X.\n...\n...", Some("b2"), "line 5: the drawing does not match the size of the board"),
-        ("b2\n....\n", Some("b2"), "line 2: the drawing does not match the size of the board"),
-        // Other boards and starts.
-        ("Board: 8x1x3\nh1\na2", Some("h1"), "line 3: move 2: a2 is not on the board"),
-        ("Board: 8x1x3\nStart: x7-o\nX b1", Some(""), "line 3: move 1: it is O’s turn, not X’s"),
-    ] {
-        let ReadRecord { game, problem } = records::read(text, Rules::TIC_TAC_TOE);
-        let problem = problem.unwrap_or_else(|| panic!("{text}")).to_string();
-        assert!(problem.starts_with(sentence), "{problem} in\n{text}");
-        let moves = game.map(|game| notation::write_moves(game.moves()));
-        assert_eq!(moves.as_deref(), opened, "{text}");
-    }
-}
-
-#[test]
 fn size_of_a_drawing_is_found() {
     for (text, size) in [
         ("", None),
@@ -175,21 +133,5 @@ fn size_of_a_drawing_is_found() {
         (&".\n".repeat(256), None),
     ] {
         assert_eq!(records::drawn_size(text), size, "{text:?}");
-    }
-}
-
-#[test]
-fn diagram_alone_is_a_position() {
-    let read = |text: &str| records::read(text, Rules::TIC_TAC_TOE);
-    for (text, start) in [("O . .\n. X .\n. . .\n", "o2/1x1/3-x"), ("X..\n...\n...", "x2/3/3-o")] {
-        let read = read(text);
-        assert_eq!(
-            (read.problem, read.game.map(|game| notation::write_position(game.start()))),
-            (None, Some(start.to_owned()))
-        );
-    }
-    for impossible in ["X X .\n. . .\n. . .", "X X X\nO O O\n. . .", "X . .\n. . .", "X . . .\n", "X ."] {
-        let read = read(impossible);
-        assert!(read.game.is_none() && read.problem.is_some(), "{impossible}");
     }
 }
