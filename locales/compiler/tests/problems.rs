@@ -54,32 +54,10 @@ fn complete_file_has_no_problem() {
 
 #[test]
 fn mistakes_are_reported_with_their_line() {
-    for (text, expected) in [
-        ("score = { $score }\n", vec!["pl.ftl:1: score has no argument $score"]),
-        (&format!("{ARROW}score = Wynik\nresult = Wynik\n"), vec!["pl.ftl:6: en.ftl has no message result"]),
-        (&format!("{ARROW}score = Wynik\nscore = Wynik\n"), vec!["pl.ftl:6: score is defined twice"]),
-        (
-            &format!("{ARROW}score = {{ $games ->\n    [two] dwie\n   *[other] inne\n}}\n"),
-            vec![
-                "pl.ftl:6: pl has no plural category “two”, only one, few, many",
-                "pl.ftl:6: pl also has the plural categories one, few, many",
-            ],
-        ),
-        (
-            &format!("{ARROW}score = {{ $games ->\n    [one] gra\n   *[many] gier\n}}\n"),
-            vec!["pl.ftl:6: pl also has the plural categories few"],
-        ),
-        (
-            "score = Wynik\narrow = { $side ->\n    [up] W górę\n   *[right] Prawo\n}\n",
-            vec!["pl.ftl:3: Side has no variant “up”"],
-        ),
-        (
-            &format!("{ARROW}score = {{ NUMBER($games) }}\n"),
-            vec!["pl.ftl:5: score: only arguments and texts stand in braces"],
-        ),
-        (&format!("{ARROW}score = {{ $name\n"), vec!["pl.ftl:6: Expected a token starting with \"}\""]),
-    ] {
-        assert_eq!(problems(text), expected, "{text}");
+    for case in include_str!("problems.txt").split("\n---\n") {
+        let (text, expected) = case.split_once("\n=> ").unwrap();
+        let expected: Vec<&str> = expected.trim_end().split("\n=> ").collect();
+        assert_eq!(problems(&format!("{text}\n")), expected, "{text}");
     }
 }
 
@@ -112,23 +90,14 @@ fn english_texts_replace_missing_variants() {
 }
 
 #[test]
-fn english_lacks_nothing() {
-    let text = ENGLISH.replace("    [left] Left\n", "");
-    let problems = Catalog::read(&text, Path::new("en.ftl")).unwrap_err();
-    assert_eq!(
-        problems.iter().map(ToString::to_string).collect::<Vec<_>>(),
-        ["en.ftl:13: Side also has the variants left"]
-    );
-}
-
-#[test]
-fn name_of_the_language_has_no_replacement() {
+fn english_lacks_nothing_and_the_name_of_a_language_has_no_replacement() {
+    let text = |problems: Vec<locale_compiler::Problem>| problems.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let english = ENGLISH.replace("    [left] Left\n", "");
+    let problems = Catalog::read(&english, Path::new("en.ftl")).unwrap_err();
+    assert_eq!(text(problems), ["en.ftl:13: Side also has the variants left"]);
     let catalog = Catalog::read(&format!("{ENGLISH}\nlanguage-name = English\n"), Path::new("en.ftl")).unwrap();
     let problems = Locale::read(&catalog, "pl", ARROW, Path::new("pl.ftl")).unwrap_err();
-    assert_eq!(
-        problems.iter().map(ToString::to_string).collect::<Vec<_>>(),
-        ["pl.ftl: the message language-name is missing"]
-    );
+    assert_eq!(text(problems), ["pl.ftl: the message language-name is missing"]);
 }
 
 #[test]
