@@ -1,4 +1,4 @@
-// `vite build --mode react`, `preact` or `react-15x15`. Preact stands in for React through its compatibility layer.
+// `vite build --mode react` or `preact`. Preact stands in for React through its compatibility layer.
 import { defineConfig } from "vite";
 
 const aliases = {
@@ -7,7 +7,6 @@ const aliases = {
     "react/jsx-runtime": "preact/jsx-runtime",
     react: "preact/compat",
   },
-  "react-15x15": { "./game.js": "/gomoku.js" },
 };
 
 export default defineConfig(({ mode }) => ({
