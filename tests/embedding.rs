@@ -1,5 +1,5 @@
 //! The documentation of the element `<tic-tac-toe>` is consistent: events, error codes and lines to copy. `lists` writes its
-//! attributes. A browser test compares the element itself with its description.
+//! attributes.
 #![cfg(test)]
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -65,6 +65,19 @@ fn word(cell: &str) -> String {
 fn choice_of_type(kind: &str) -> Vec<String> {
     let alias = TYPES.split_once(&format!("type {kind} =")).and_then(|(_, rest)| rest.split_once(';'));
     quoted(alias.map_or(kind, |(choice, _)| choice), '"')
+}
+
+#[test]
+fn element_has_the_described_methods() {
+    let script = include_str!("../public/embed.js");
+    let members = by_name(&element()["members"]);
+    let methods: Vec<_> =
+        members.iter().filter(|(_, member)| member["kind"] == "method").map(|(name, _)| name).collect();
+    assert_eq!(methods, ["focus", "play", "reset", "undo", "whenReady"]);
+    // `play` is also an attribute.
+    assert!(
+        methods.iter().all(|name| ["", "get "].iter().any(|start| script.contains(&format!("\n  {start}{name}("))))
+    );
 }
 
 #[test]

@@ -4,7 +4,6 @@ mod content;
 mod controls;
 mod devices;
 mod documents;
-mod storage;
 mod system;
 mod touch;
 mod waiting;
@@ -13,16 +12,24 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::time::Duration;
 
 use thirtyfour::prelude::*;
+use tokio::time::timeout;
 
-use crate::browsers::browser;
 pub use crate::browsers::browser::{Motion, WINDOW};
 use crate::browsers::pool::{self, RUNTIME};
-use crate::limit;
 pub use crate::programs::dist;
 use crate::registry::Given;
 use crate::server::Server;
 use crate::test_run;
 pub use waiting::SCRIPT_TIMEOUT;
+
+/// How long a test may take: a browser that hangs fails one test and does not stop the run. Many times what the slowest test takes
+/// on a busy machine; nightly runs leave out nothing.
+fn limit() -> Duration {
+    Duration::from_secs(if test_run::is_nightly() { 3600 } else { 900 })
+}
+
+/// How long a browser that may hang has for its last answers.
+const LAST_ANSWERS: Duration = Duration::from_secs(10);
 
 /// A page in a browser of its own.
 #[derive(Clone)]
@@ -67,23 +74,9 @@ pub fn run<F: Fixture>(given: Given, test: impl AsyncFnOnce(F) -> WebDriverResul
     F::with(given, test);
 }
 
-/// Runs a test with a page of the release, with reduced motion.
-pub fn with_page(test: impl AsyncFnOnce(Page) -> WebDriverResult<()>) {
-    with_page_of(&Server::start(dist(), "/"), Motion::Reduced, test);
-}
-
 /// Runs a test with a browser that sees the pages of this server.
 pub fn with_page_of(server: &Server, motion: Motion, test: impl AsyncFnOnce(Page) -> WebDriverResult<()>) {
     with_pages_of(server, motion, async |[page]: [Page; 1]| test(page).await);
-}
-
-/// Returns address, text, errors and requests of each page, or why a page does not answer.
-async fn states_of(pages: &[Page]) -> String {
-    let mut states = Vec::new();
-    for page in pages {
-        states.push(page.state().await.unwrap_or_else(|error| error.to_string()));
-    }
-    states.join("\n")
 }
 
 /// Runs a test with several browsers that see the pages of this server, and checks that no page met an error.
@@ -104,36 +97,32 @@ fn with_pages_of<const COUNT: usize>(
         }
         WebDriverResult::Ok(())
     };
-    let run = limit::enforce(limit::of_a_test(), run, states_of(&pages));
-    let outcome = catch_unwind(AssertUnwindSafe(|| RUNTIME.block_on(run).unwrap()));
-    match outcome {
+    let run = async { timeout(limit(), run).await.expect("an end of the test within the limit").unwrap() };
+    match catch_unwind(AssertUnwindSafe(|| RUNTIME.block_on(run))) {
         Ok(()) => browsers.into_iter().for_each(pool::give_back),
         Err(failure) => {
             for (index, page) in pages.iter().enumerate() {
-                RUNTIME.block_on(page.keep_screenshot(index));
+                match RUNTIME.block_on(async { timeout(LAST_ANSWERS, page.describe_failure(index)).await }) {
+                    Ok(Ok(state)) => eprintln!("{state}"),
+                    Ok(Err(error)) => eprintln!("{error}"),
+                    Err(_) => eprintln!("the browser does not answer"),
+                }
             }
-            browsers.into_iter().for_each(browser::Browser::close);
+            drop(browsers);
             resume_unwind(failure);
         }
     }
 }
 
 impl Page {
-    /// Returns address, text and errors of the page, and what its server was asked for.
-    async fn state(&self) -> WebDriverResult<String> {
+    /// Saves a screenshot, and returns address, text and errors of the page, and what its server was asked for.
+    async fn describe_failure(&self, index: usize) -> WebDriverResult<String> {
+        let screenshot = test_run::screenshot_file(index);
+        std::fs::create_dir_all(screenshot.parent().unwrap())?;
+        self.driver.screenshot(&screenshot).await?;
         let script = "return [location.href, document.body.innerText, JSON.stringify(window.seenErrors)].join('\\n')";
         let page = self.eval(script).await?;
-        Ok(format!("{page}\nThe server was asked for {:?}.", self.server.requests()))
-    }
-
-    /// Saves what a failed test saw last.
-    async fn keep_screenshot(&self, index: usize) {
-        let file = test_run::screenshot_file(index);
-        drop(std::fs::create_dir_all(file.parent().unwrap()));
-        match tokio::time::timeout(Duration::from_secs(10), self.driver.screenshot(&file)).await {
-            Ok(Ok(())) => eprintln!("screenshot: {}", file.display()),
-            Ok(Err(error)) => eprintln!("no screenshot: {error}"),
-            Err(_) => eprintln!("no screenshot: the browser does not answer"),
-        }
+        let asked = self.server.requests();
+        Ok(format!("{page}\nThe server was asked for {asked:?}.\nscreenshot: {}", screenshot.display()))
     }
 }

@@ -20,21 +20,15 @@
 mod browsers;
 pub mod family;
 pub mod harness;
-mod limit;
 pub mod picture;
 pub mod prelude;
 pub mod programs;
 mod registry;
 pub mod server;
-pub mod slowest;
-mod temp_dir;
 pub mod test_run;
-pub mod unstable;
-pub mod watch;
 
 pub use browser_tests_macros::browser_test;
 pub use browsers::engine::Engine;
 pub use browsers::pool::close_all;
 pub use inventory;
 pub use registry::{BrowserTest, FOLDER, Given};
-pub use temp_dir::TempDir;

@@ -6,9 +6,8 @@
 //! ```
 //!
 //! Chromium runs every test. The other engines run tests marked `every_engine`; with `--all`, every test that they
-//! support. A failed test runs a second time, except with `--all` in an engine with a reliable driver. The last lines name
-//! the slowest tests, and tests that passed only the second time: more than two of these fail the run. `--pictures` writes
-//! the pictures of the README and the manifest to `target/pictures`.
+//! support. A failed test runs a second time, except with `--all` in an engine with a reliable driver; more than two tests that
+//! pass only then fail the run. `--pictures` writes the pictures of the README and the manifest to `target/pictures`.
 
 #![allow(
     clippy::unwrap_used,
@@ -23,14 +22,18 @@ mod tests;
 
 use std::panic::catch_unwind;
 use std::process::ExitCode;
-use std::time::Instant;
+use std::sync::Mutex;
 
-use browser_tests::{BrowserTest, Engine, close_all, programs, slowest, test_run, unstable};
+use browser_tests::{BrowserTest, Engine, close_all, programs, test_run};
 use clap::Parser;
 use libtest_mimic::{Arguments, Trial};
 
 /// The greatest number of browsers: each takes some hundred megabytes, and tests that wait for a timer do not become faster.
 const MAX_BROWSERS: usize = 8;
+
+/// Tests that failed once and passed when they ran again, and how many of them a run in an engine tolerates.
+static UNSTABLE: Mutex<Vec<String>> = Mutex::new(Vec::new());
+const MAX_UNSTABLE: usize = 2;
 
 /// Runs the end-to-end tests.
 #[derive(Parser)]
@@ -72,59 +75,34 @@ fn run(mut options: Options) -> Result<ExitCode, String> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     options.libtest.test_threads.get_or_insert((cores + 1).min(MAX_BROWSERS));
     let may_repeat = !options.all || !options.engine.has_reliable_driver();
-    let mut tests = BrowserTest::all();
-    let count = tests.len();
-    tests.retain(|test| !options.libtest.is_filtered_out(&trial(test, may_repeat)));
-    let (selected, others): (Vec<&BrowserTest>, Vec<&BrowserTest>) =
-        tests.into_iter().partition(|test| test.runs_in(options.engine, options.all));
-    if selected.is_empty() {
-        let engine = options.engine.name();
-        return Err(match &options.libtest.filter {
-            Some(filter) => format!("no test that {engine} runs matches {filter:?}; `--all` adds the other tests"),
-            None => format!("{engine} runs no test"),
-        });
+    let tests = BrowserTest::all().filter(|test| test.runs_in(options.engine));
+    let trials = tests.map(|test| Trial::test(test.name(), move || run_test(test, may_repeat)));
+    let mut trials: Vec<Trial> = trials.filter(|trial| !options.libtest.is_filtered_out(trial)).collect();
+    trials.sort_by(|one, other| one.name().cmp(other.name()));
+    if trials.is_empty() {
+        return Err("no test of this engine has such a name; `--all` adds tests".to_owned());
     }
-    if !options.libtest.list {
-        print!("{}", describe(options.engine, selected.len(), count, &others));
-    }
-    let trials = selected.into_iter().map(|test| trial(test, may_repeat)).collect();
     let conclusion = libtest_mimic::run(&options.libtest, trials);
-    let (lines, is_tolerated) = unstable::report();
-    print!("{}{lines}", slowest::report());
-    Ok(if is_tolerated { conclusion.exit_code() } else { ExitCode::FAILURE })
+    let unstable = UNSTABLE.lock().unwrap();
+    if !unstable.is_empty() {
+        println!("At most {MAX_UNSTABLE} tests may pass only when they run again; these did: {}", unstable.join(", "));
+    }
+    Ok(if unstable.len() <= MAX_UNSTABLE { conclusion.exit_code() } else { ExitCode::FAILURE })
 }
 
-fn trial(test: &'static BrowserTest, may_repeat: bool) -> Trial {
-    Trial::test(test.name(), move || {
-        test_run::begin(&test.name());
-        let start = Instant::now();
-        let is_unstable = may_repeat && catch_unwind(|| test.run()).is_err();
-        if is_unstable {
-            eprintln!("{} failed once and runs again", test.name());
-        }
-        if is_unstable || !may_repeat {
-            test.run();
-        }
-        if is_unstable {
-            unstable::record(&test.name());
-        }
-        slowest::record(test.name(), start.elapsed());
-        Ok(())
-    })
-}
-
-/// Returns how many tests run, and which of the others the engine does not support, with reasons.
-fn describe(engine: Engine, running: usize, count: usize, others: &[&BrowserTest]) -> String {
-    let unsupported: Vec<(String, &str)> =
-        others.iter().filter_map(|test| Some((test.name(), test.unsupported_reason(engine)?))).collect();
-    let mut text = format!("{} runs {running} of {count} tests", engine.name());
-    if !unsupported.is_empty() {
-        text.push_str(" and cannot run these:");
+/// Runs a test, and again if it fails and may be repeated.
+fn run_test(test: &'static BrowserTest, may_repeat: bool) -> Result<(), libtest_mimic::Failed> {
+    let name = test.name();
+    test_run::begin(&name);
+    if may_repeat && catch_unwind(|| test.run()).is_ok() {
+        return Ok(());
     }
-    let width = unsupported.iter().map(|(name, _)| name.len()).max().unwrap_or_default();
-    for (name, reason) in unsupported {
-        text.push_str(&format!("\n  {name:width$}  {reason}"));
+    if may_repeat {
+        eprintln!("{name} failed once and runs again");
     }
-    text.push('\n');
-    text
+    test.run();
+    if may_repeat {
+        UNSTABLE.lock().unwrap().push(name);
+    }
+    Ok(())
 }

@@ -2,16 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use xshell::{Shell, TempDir, cmd};
 use xtask::PLAY_ADDRESS;
-
-/// Directories outside `PATH`; Debian installs nginx in the first.
-const OTHER_DIRECTORIES: [&str; 2] = ["/usr/sbin", "/usr/local/sbin"];
-
-/// Names of Chromium and Chrome.
-pub const CHROMIUM: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
-
-/// The name of Chromium without a user interface.
-pub const HEADLESS_SHELL: [&str; 1] = ["chromium-headless-shell"];
 
 /// Finds the first installed program.
 ///
@@ -20,18 +12,16 @@ pub const HEADLESS_SHELL: [&str; 1] = ["chromium-headless-shell"];
 /// Returns installation instructions if none is installed.
 pub fn find(names: &[&str], packages: &str) -> Result<PathBuf, String> {
     let path = std::env::var_os("PATH").unwrap_or_default();
-    let directories: Vec<PathBuf> =
-        std::env::split_paths(&path).chain(OTHER_DIRECTORIES.iter().map(PathBuf::from)).collect();
+    // Debian installs nginx outside `PATH`.
+    let directories: Vec<PathBuf> = std::env::split_paths(&path).chain(["/usr/sbin".into()]).collect();
     let mut candidates = names.iter().flat_map(|name| directories.iter().map(move |directory| directory.join(name)));
-    candidates.find(|file| file.is_file()).ok_or_else(|| {
-        format!("`{}` is needed and was not found; {packages} provides it", names.first().copied().unwrap_or_default())
-    })
+    let found = candidates.find(|file| file.is_file());
+    found.ok_or_else(|| format!("`{}` is needed and was not found; {packages} provides it", names[0]))
 }
 
 /// Returns the root of the workspace.
 pub fn workspace() -> PathBuf {
-    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
-    package.ancestors().nth(2).unwrap_or(package).to_owned()
+    Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap().to_owned()
 }
 
 /// Returns a file of an npm package in `tools/package.json`.
@@ -59,4 +49,23 @@ pub fn check_dist() -> Result<(), String> {
     let dist = dist();
     let is_there = std::env::var_os(PLAY_ADDRESS).is_some() || dist.join("index.html").is_file();
     is_there.then_some(()).ok_or_else(|| format!("{} holds no release; `cargo xtask build` builds one", dist.display()))
+}
+
+/// Creates an empty folder, which is removed on drop.
+pub fn temp_dir() -> TempDir {
+    Shell::new().unwrap().create_temp_dir().unwrap()
+}
+
+/// Returns a copy of the release that a test may change.
+pub fn copy_of_dist() -> TempDir {
+    let (copy, dist) = (temp_dir(), dist());
+    copy_files(&dist, copy.path());
+    copy
+}
+
+/// Copies the content of a folder to another one, which may not exist yet.
+pub fn copy_files(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to).unwrap();
+    let sh = Shell::new().unwrap();
+    cmd!(sh, "cp -R {from}/. {to}").quiet().run().unwrap();
 }

@@ -16,7 +16,7 @@ thread_local! {
 
 /// Says which test this thread runs from now on.
 pub fn begin(name: &str) {
-    NAME.set(name.to_owned());
+    NAME.set(name.replace("::", "."));
 }
 
 /// Says whether this run is the one of each night, which runs every test.
@@ -40,15 +40,13 @@ pub fn is_thorough() -> bool {
     is_exhaustive() || Engine::of_this_run() == Engine::Chromium
 }
 
-/// Whether a test includes one of its similar cases: all of them, or those of the engine.
+/// Whether a test includes one of its similar cases: Chromium takes all, and the other engines take turns.
 pub fn has_turn(case: usize) -> bool {
-    is_exhaustive() || Engine::of_this_run().takes(case)
+    is_thorough() || case.is_multiple_of(2) == (Engine::of_this_run() == Engine::Firefox)
 }
 
 /// Where a screenshot of the test that failed belongs.
 pub fn screenshot_file(index: usize) -> PathBuf {
-    let name = NAME.with_borrow(|name| name.replace("::", "."));
-    let number = if index == 0 { String::new() } else { format!("-{}", index + 1) };
-    let folder = programs::workspace().join("target/browser-failures");
-    folder.join(format!("{}-{name}{number}.png", Engine::of_this_run().name()))
+    let file = format!("{:?}-{}-{index}.png", Engine::of_this_run(), NAME.with_borrow(String::clone));
+    programs::workspace().join("target/browser-failures").join(file)
 }

@@ -59,6 +59,7 @@ for (const type of ["pointerdown", "keydown"]) {
   addEventListener(type, ({ timeStamp }) => { window.lastPress = timeStamp; }, true);
 }
 
+// Only Chromium reports layout shifts.
 window.seenShift = 0;
 if (PerformanceObserver.supportedEntryTypes.includes("layout-shift")) {
   // A centered text that is replaced in its place counts as a layout shift, but its box stays where it is.
@@ -78,43 +79,4 @@ if (PerformanceObserver.supportedEntryTypes.includes("layout-shift")) {
       (window.shifts ??= []).push(...entry.sources.map(describe));
     }
   }).observe({ type: "layout-shift", buffered: true });
-} else {
-  // A replacement of the Layout Instability API, evaluated in every frame. The score is the largest distance relative
-  // to the window, times the share of the window that moved elements cover. Movements below 3 pixels and within half a
-  // second after input do not count. A busy browser may skip frames, so that the time of the last frame counts.
-  const WATCHED = ".square, .status, [data-action=reset]";
-  let before = "";
-  let previous = [];
-  let lastFrame = 0;
-  // Returns the position in the layout; transforms do not count.
-  const place = (element) => {
-    let { offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height, offsetParent: around } = element;
-    for (; around; around = around.offsetParent) {
-      x += around.offsetLeft + around.clientLeft;
-      y += around.offsetTop + around.clientTop;
-    }
-    const isShown = width > 0 && getComputedStyle(element).visibility === "visible";
-    return { x, y, width, height, isShown };
-  };
-  const observe = (now) => {
-    const current = [...document.querySelectorAll(WATCHED)].map(place);
-    const around = [innerWidth, innerHeight, current.length].join();
-    if (around === before && lastFrame - window.lastPress > 500) {
-      const shifts = current.map(({ x, y, width, height, isShown }, index) => {
-        const right = Math.abs(x - previous[index].x);
-        const down = Math.abs(y - previous[index].y);
-        // Elements that appear or disappear have not moved.
-        const distance = isShown && previous[index].isShown ? Math.max(right, down) : 0;
-        return { distance, area: (width + right) * (height + down) };
-      }).filter(({ distance }) => distance >= 3);
-      const largest = Math.max(0, ...shifts.map(({ distance }) => distance)) / Math.max(innerWidth, innerHeight);
-      const area = shifts.reduce((sum, { area }) => sum + area, 0) / (innerWidth * innerHeight);
-      window.seenShift += Math.min(1, area) * largest;
-    }
-    before = around;
-    lastFrame = now;
-    previous = current;
-    requestAnimationFrame(observe);
-  };
-  requestAnimationFrame(observe);
 }

@@ -4,16 +4,14 @@ use std::net::TcpStream;
 use std::time::Duration;
 
 use serde_json::json;
-use thirtyfour::error::WebDriverErrorInner;
 use thirtyfour::prelude::*;
 
 use crate::browsers::display::Display;
 use crate::browsers::engine::Engine;
 use crate::family::Family;
 use crate::harness::SCRIPT_TIMEOUT;
-use crate::server;
-use crate::temp_dir::TempDir;
-use crate::watch::WATCH;
+use crate::programs::temp_dir;
+use crate::server::{self, WATCH};
 
 /// The motion preference of pages.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -40,32 +38,29 @@ pub struct Browser {
     motion: Motion,
     _process: Family,
     _display: Option<Display>,
-    _profile: TempDir,
+    _profile: xshell::TempDir,
 }
 
 impl Browser {
-    /// Opens a browser.
-    ///
-    /// Retries if another program takes the driver's port first.
-    pub async fn open(motion: Motion) -> Self {
-        for _ in 0..2 {
-            match in_time(Self::try_open(motion)).await {
-                Ok(browser) => return browser,
-                Err(error) => eprintln!("a browser is opened again: {error}"),
-            }
-        }
-        in_time(Self::try_open(motion)).await.unwrap()
+    /// Resets an idle browser for the next test, or opens one.
+    pub async fn ready(idle: Option<Self>, motion: Motion) -> WebDriverResult<Self> {
+        let mut browser = match idle {
+            Some(browser) => browser,
+            None => Self::open(motion).await?,
+        };
+        browser.reset(motion).await?;
+        Ok(browser)
     }
 
-    async fn try_open(motion: Motion) -> WebDriverResult<Self> {
+    /// Opens a browser.
+    async fn open(motion: Motion) -> WebDriverResult<Self> {
         let engine = Engine::of_this_run();
-        let profile = TempDir::new();
-        let wanted = engine.prepare(profile.path(), motion);
+        let profile = temp_dir();
+        let (mut command, wanted) = engine.prepare(profile.path(), motion);
         let display = engine.needs_display().then(Display::open);
         let port = server::free_port().local_addr().unwrap().port();
-        let mut command = engine.driver(port);
         // Downloads go to the directory of the headless shell's process.
-        command.envs(engine.variables(profile.path())).current_dir(profile.path());
+        command.arg(format!("--port={port}")).current_dir(profile.path());
         if let Some(display) = &display {
             command.env("DISPLAY", &display.name);
         }
@@ -82,7 +77,6 @@ impl Browser {
         let client = reqwest::Client::builder().no_proxy().pool_max_idle_per_host(0).build().unwrap();
         let address = format!("http://127.0.0.1:{port}");
         let driver = WebDriver::builder(address, wanted).client(client).keep_alive(false).connect().await?;
-        driver.set_script_timeout(SCRIPT_TIMEOUT).await?;
         Ok(Self { driver, motion, _process: process, _display: display, _profile: profile })
     }
 
@@ -91,16 +85,12 @@ impl Browser {
         self.motion == motion || Engine::of_this_run().has_devtools()
     }
 
-    /// Resets the browser for the next test: one tab with an empty page in a window of the default size.
+    /// Leaves one tab with an empty page in a window of the default size.
     ///
     /// Each test has its own origins and cannot see stored data of earlier tests.
-    pub async fn clean(&mut self, motion: Motion) -> WebDriverResult<()> {
-        in_time(self.reset(motion)).await
-    }
-
     async fn reset(&mut self, motion: Motion) -> WebDriverResult<()> {
-        let Self { driver, .. } = self;
         self.motion = motion;
+        let driver = &self.driver;
         let mut windows = driver.windows().await?;
         // Chromium removes overrides and injected scripts with their tab. Other engines have none.
         let kept = match Engine::of_this_run().has_devtools() {
@@ -126,17 +116,13 @@ impl Browser {
         }
         Ok(())
     }
-
-    /// Kills the process, which is faster than asking the driver.
-    pub fn close(self) {
-        drop(self.driver.leak());
-    }
 }
 
-/// Waits for a browser that opens or becomes clean. One that hangs counts as an error.
-async fn in_time<T>(change: impl Future<Output = WebDriverResult<T>>) -> WebDriverResult<T> {
-    let no_answer = || WebDriverError::from_inner(WebDriverErrorInner::Timeout("the browser hangs".to_owned()));
-    tokio::time::timeout(SCRIPT_TIMEOUT, change).await.unwrap_or_else(|_| Err(no_answer()))
+impl Drop for Browser {
+    /// Ends without asking the driver, whose process ends as well.
+    fn drop(&mut self) {
+        drop(self.driver.clone().leak());
+    }
 }
 
 /// Prepares a tab of Chromium: records errors and layout shifts in every document, sets the motion preference, and gives

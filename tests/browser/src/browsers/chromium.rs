@@ -12,21 +12,18 @@ use crate::{family, programs, test_run};
 /// Finds the browser and its driver. Nightly runs and measurements use the complete browser, and so do systems without the
 /// shell.
 pub fn programs() -> Result<[PathBuf; 2], String> {
-    let package = "the package chromium";
-    let shell = programs::find(&programs::HEADLESS_SHELL, package).ok().filter(|_| !test_run::is_nightly());
-    let browser = shell.map_or_else(|| programs::find(&programs::CHROMIUM, package), Ok)?;
+    let names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome"];
+    let browser = programs::find(&names[usize::from(test_run::is_nightly())..], "the package chromium")?;
     Ok([browser, programs::find(&["chromedriver"], "the package chromium-driver")?])
 }
 
-pub fn driver(port: u16) -> Command {
-    let mut command = family::command(&programs().unwrap()[1]);
-    command.arg(format!("--port={port}"));
-    command
-}
-
-pub fn prepare() -> Capabilities {
+pub fn prepare(profile: &Path) -> (Command, Capabilities) {
+    let [browser, driver] = programs().unwrap();
+    let mut command = family::command(driver);
+    // The driver creates a profile there. It cannot start the shell with another profile.
+    command.env("TMPDIR", profile);
     let mut wanted = DesiredCapabilities::chrome();
-    wanted.set_binary(&programs().unwrap()[0].display().to_string()).unwrap();
+    wanted.set_binary(&browser.display().to_string()).unwrap();
     wanted.set_page_load_strategy(thirtyfour::PageLoadStrategy::None).unwrap();
     let window = format!("--window-size={},{}", WINDOW.0, WINDOW.1);
     let arguments = [
@@ -55,10 +52,5 @@ pub fn prepare() -> Capabilities {
         // One process serves all tabs, which saves a third of the work.
         wanted.add_arg("--renderer-process-limit=1").unwrap();
     }
-    wanted.into()
-}
-
-pub fn variables(profile: &Path) -> Vec<(&'static str, String)> {
-    // The driver creates a profile there. It cannot start the shell with another profile.
-    vec![("TMPDIR", profile.display().to_string())]
+    (command, wanted.into())
 }

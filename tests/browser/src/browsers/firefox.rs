@@ -22,21 +22,18 @@ const UNUSED_PORT: u16 = 9;
 /// Allows windows as narrow as a phone.
 const NARROW: &str = ":root { min-width: 0 !important; }";
 
-pub fn driver(port: u16) -> Command {
-    let mut command = family::command(&programs().unwrap()[1]);
-    command.arg(format!("--port={port}")).args(["--websocket-port=0", "--log=fatal"]);
+pub fn prepare(profile: &Path, motion: Motion) -> (Command, Capabilities) {
+    let [browser, driver] = programs().unwrap();
+    let mut command = family::command(driver);
+    command.args(["--websocket-port=0", "--log=fatal"]);
     let (width, height) = Display::SIZE;
     command.env("MOZ_HEADLESS_WIDTH", width.to_string()).env("MOZ_HEADLESS_HEIGHT", height.to_string());
-    command
-}
-
-pub fn prepare(profile: &Path, motion: Motion) -> Capabilities {
     let chrome = profile.join("chrome");
     std::fs::create_dir_all(&chrome).unwrap();
     std::fs::write(chrome.join("userChrome.css"), NARROW).unwrap();
     let mut wanted = Capabilities::new();
     let options = json!({
-        "binary": programs().unwrap()[0],
+        "binary": browser,
         "args": ["-headless", "-profile", profile],
         "prefs": {
             "toolkit.legacyUserProfileCustomizations.stylesheets": true,
@@ -55,5 +52,5 @@ pub fn prepare(profile: &Path, motion: Motion) -> Capabilities {
     wanted.set("browserName", "firefox").unwrap();
     wanted.set("pageLoadStrategy", "eager").unwrap();
     wanted.set("moz:firefoxOptions", options).unwrap();
-    wanted
+    (command, wanted)
 }

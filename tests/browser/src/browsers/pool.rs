@@ -1,10 +1,12 @@
 //! A pool of idle browsers.
 
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 
 use tokio::runtime::{Builder, Runtime};
+use tokio::time::timeout;
 
 use crate::browsers::browser::{Browser, Motion};
+use crate::harness::SCRIPT_TIMEOUT;
 
 /// The runtime of all driver connections and servers.
 pub static RUNTIME: LazyLock<Runtime> =
@@ -12,30 +14,28 @@ pub static RUNTIME: LazyLock<Runtime> =
 
 static IDLE: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
 
-fn idle() -> std::sync::MutexGuard<'static, Vec<Browser>> {
+/// How often a browser is replaced: if it has crashed or hangs, or if another program takes the port of its driver first.
+const ATTEMPTS: usize = 3;
+
+fn idle() -> MutexGuard<'static, Vec<Browser>> {
     IDLE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Takes an idle browser and resets it, or opens a new one.
+/// Takes an idle browser, or opens a new one, and resets it.
 pub async fn take(motion: Motion) -> Browser {
-    let found = {
-        let mut idle = idle();
-        let index = idle.iter().position(|browser| browser.can_have(motion));
-        index.map(|index| idle.swap_remove(index))
-    };
-    if let Some(mut browser) = found {
-        match browser.clean(motion).await {
-            Ok(()) => return browser,
-            // The idle browser has crashed.
-            Err(error) => {
-                eprintln!("a browser is replaced: {error}");
-                browser.close();
-            }
+    for _ in 0..ATTEMPTS {
+        let found = {
+            let mut idle = idle();
+            let index = idle.iter().position(|browser| browser.can_have(motion));
+            index.map(|index| idle.swap_remove(index))
+        };
+        match timeout(SCRIPT_TIMEOUT, Browser::ready(found, motion)).await {
+            Ok(Ok(browser)) => return browser,
+            Ok(Err(error)) => eprintln!("a browser is replaced: {error}"),
+            Err(_) => eprintln!("a browser that hangs is replaced"),
         }
     }
-    let mut browser = Browser::open(motion).await;
-    browser.clean(motion).await.unwrap();
-    browser
+    panic!("no browser opens");
 }
 
 /// Returns a browser to the pool.
@@ -46,7 +46,7 @@ pub fn give_back(browser: Browser) {
 /// Closes all idle browsers.
 pub fn close_all() {
     let browsers = std::mem::take(&mut *idle());
-    let threads: Vec<_> = browsers.into_iter().map(|browser| std::thread::spawn(|| browser.close())).collect();
+    let threads: Vec<_> = browsers.into_iter().map(|browser| std::thread::spawn(|| drop(browser))).collect();
     for thread in threads {
         drop(thread.join());
     }

@@ -33,14 +33,17 @@ const DEAD_PROXY: &str = "--proxy=http://127.0.0.1:9";
 /// Shrinks the toolbar to allow windows as narrow as a phone.
 const NARROW: &str = "* { border-width: 0; font-size: 1px; margin: 0; min-height: 0; min-width: 0; padding: 0; }";
 
-pub fn driver(port: u16) -> Command {
-    let mut command = family::command(&programs().unwrap()[1]);
-    command.arg(format!("--port={port}"));
-    command
-}
-
-pub fn prepare(profile: &Path, motion: Motion) -> Capabilities {
-    let settings = profile.join("config/gtk-3.0");
+pub fn prepare(profile: &Path, motion: Motion) -> (Command, Capabilities) {
+    let [browser, driver, _] = programs().unwrap();
+    let mut command = family::command(driver);
+    for name in ["HOME", "XDG_RUNTIME_DIR", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] {
+        command.env(name, profile);
+    }
+    // The same on every desktop.
+    command.env("GDK_BACKEND", "x11").env("GTK_THEME", "Adwaita").env("NO_AT_BRIDGE", "1");
+    // Without a graphics card, Mesa sometimes crashes in multithreaded rendering.
+    command.env("WEBKIT_SKIA_ENABLE_CPU_RENDERING", "1");
+    let settings = profile.join("gtk-3.0");
     std::fs::create_dir_all(&settings).unwrap();
     std::fs::write(settings.join("gtk.css"), NARROW).unwrap();
     // WebKit derives the motion preference from GTK's animation setting.
@@ -51,23 +54,6 @@ pub fn prepare(profile: &Path, motion: Motion) -> Capabilities {
     wanted.set("pageLoadStrategy", "none").unwrap();
     // Pages can reach only the tests' own servers.
     let arguments = ["--automation", DEAD_PROXY, "--ignore-host=127.0.0.1", "--ignore-host=localhost"];
-    wanted.set("webkitgtk:browserOptions", json!({ "binary": programs().unwrap()[0], "args": arguments })).unwrap();
-    wanted
-}
-
-pub fn variables(profile: &Path) -> Vec<(&'static str, String)> {
-    let below = |name: &str| profile.join(name).display().to_string();
-    vec![
-        ("HOME", below("")),
-        ("XDG_CACHE_HOME", below("cache")),
-        ("XDG_CONFIG_HOME", below("config")),
-        ("XDG_DATA_HOME", below("data")),
-        ("XDG_RUNTIME_DIR", below("")),
-        // The same on every desktop.
-        ("GDK_BACKEND", "x11".to_owned()),
-        ("GTK_THEME", "Adwaita".to_owned()),
-        // Without a graphics card, Mesa sometimes crashes in multithreaded rendering.
-        ("WEBKIT_SKIA_ENABLE_CPU_RENDERING", "1".to_owned()),
-        ("NO_AT_BRIDGE", "1".to_owned()),
-    ]
+    wanted.set("webkitgtk:browserOptions", json!({ "binary": browser, "args": arguments })).unwrap();
+    (command, wanted)
 }

@@ -1,5 +1,6 @@
-//! What a page shows.
+//! What a page shows and has stored.
 
+use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
 use super::Page;
@@ -58,5 +59,19 @@ impl Page {
     pub async fn score(&self) -> WebDriverResult<Vec<u32>> {
         let script = "return [...document.querySelectorAll('.score .count')].map((it) => Number(it.textContent))";
         Ok(serde_json::from_value(self.eval(script).await?).unwrap())
+    }
+
+    /// The stored values by name, or null.
+    pub async fn saved(&self) -> WebDriverResult<Value> {
+        self.eval("return JSON.parse(localStorage.getItem(keyOf('tic-tac-toe')))").await
+    }
+
+    /// Changes some of the stored values, and loads the page again.
+    pub async fn reload_with(&self, changes: &Value) -> WebDriverResult<()> {
+        self.until_kept().await?;
+        let changed = json!([self.saved().await?, changes]);
+        let script = "localStorage.setItem(keyOf('tic-tac-toe'), JSON.stringify(Object.assign({}, ...CHANGED)))";
+        self.eval(&script.replace("CHANGED", &changed.to_string())).await?;
+        self.reload().await
     }
 }

@@ -26,26 +26,16 @@ const UNCOVER: &str = "(it) => {
 /// Disabled buttons.
 const DISABLED: &str = "[data-action]:is(:disabled, [aria-disabled=true])";
 
-/// The element that hides a control until the player opens it.
-#[derive(Clone, Copy)]
-enum Way {
-    /// The menu.
-    Menu,
-    /// The dialog that chooses board, rules and opponent.
-    Game,
-    /// Help with the next move.
-    Help,
-    /// The look back at a finished game.
-    LookBack,
-}
-
-impl Way {
-    /// Returns the way to the element, if it may not be on the page itself.
-    fn to(selector: &str) -> Option<Self> {
-        let is_one = |names: &[&str]| names.iter().any(|name| selector.contains(name));
-        if is_one(&["=new-game]", "=show-moves]", "=share]", "=puzzles]", "=lesson]", "=statistics]", "=settings]"]) {
-            Some(Self::Menu)
-        } else if is_one(&[
+/// Buttons that open what other controls are in, each with parts of the selectors of these: the menu, the choice of board, rules and
+/// opponent, help with the next move, and the look back at a finished game.
+const OPENERS: [(&str, &[&str]); 4] = [
+    (
+        "[data-action=menu]",
+        &["=new-game]", "=show-moves]", "=share]", "=puzzles]", "=lesson]", "=statistics]", "=settings]"],
+    ),
+    (
+        "[data-action=game]",
+        &[
             "name=opponent]",
             "name=play]",
             "name=board]",
@@ -55,42 +45,25 @@ impl Way {
             "=other-board]",
             "=open-text]",
             "=set-up]",
-        ]) {
-            Some(Self::Game)
-        } else if is_one(&["=hint]", "=values]", "=why]", ".exploration "]) {
-            Some(Self::Help)
-        } else if is_one(&["=show-mistake]", "=try-again]", "=undo]"]) {
-            Some(Self::LookBack)
-        } else {
-            None
-        }
-    }
-
-    /// Returns the selector of the button that opens it.
-    const fn opener(self) -> &'static str {
-        match self {
-            Self::Menu => "[data-action=menu]",
-            Self::Game => "[data-action=game]",
-            Self::Help => "[data-action=help]",
-            Self::LookBack => "[data-action=review]",
-        }
-    }
-}
+        ],
+    ),
+    ("[data-action=help]", &["=hint]", "=values]", "=why]", ".exploration "]),
+    ("[data-action=review]", &["=show-mistake]", "=try-again]", "=undo]"]),
+];
 
 impl Page {
     /// Clicks the element as soon as it is visible and, if it is a button with an action, enabled: tools follow the board a moment
     /// later. Opens first what the element is in.
     pub async fn click(&self, selector: &str) -> WebDriverResult<()> {
-        if let Some(way) = Way::to(selector) {
-            self.go_to(selector, way).await?;
-        }
+        self.reveal(selector).await?;
         // What a dialog shows a moment later may scroll it.
         self.click_when(&format!("(!document.querySelector('dialog[open]') || {IS_SAVED})"), selector).await
     }
 
-    /// Waits until the element or the way to it is visible, and goes that way if it is not. Returns whether it did.
-    async fn go_to(&self, selector: &str, way: Way) -> WebDriverResult<bool> {
-        let opener = way.opener();
+    /// Opens what the element is in, if it is not visible. Returns whether it did.
+    async fn reveal(&self, selector: &str) -> WebDriverResult<bool> {
+        let is_inside = |parts: &[&str]| parts.iter().any(|part| selector.contains(part));
+        let Some((opener, _)) = OPENERS.into_iter().find(|(_, parts)| is_inside(parts)) else { return Ok(false) };
         let is_visible = |selector: &str| format!("document.querySelector('{selector}')?.checkVisibility()");
         // Tools follow the board a moment later.
         self.until(IS_SAVED).await?;
@@ -146,10 +119,7 @@ impl Page {
     /// Chooses one of several; the browser's own circle is covered by its label.
     pub async fn choose(&self, name: &str, value: &str) -> WebDriverResult<()> {
         let label = format!("label:has([name={name}][value=\"{value}\"])");
-        let has_opened = match Way::to(&label) {
-            Some(way) => self.go_to(&label, way).await?,
-            None => false,
-        };
+        let has_opened = self.reveal(&label).await?;
         self.click_when("true", &label).await?;
         if has_opened { self.close_dialog().await } else { Ok(()) }
     }
@@ -157,10 +127,7 @@ impl Page {
     /// Chooses an option of a list.
     pub async fn choose_option(&self, name: &str, value: &str) -> WebDriverResult<()> {
         let selector = format!("select[name={name}]");
-        let has_opened = match Way::to(&selector) {
-            Some(way) => self.go_to(&selector, way).await?,
-            None => false,
-        };
+        let has_opened = self.reveal(&selector).await?;
         let list = format!("document.querySelector('{selector}')");
         self.until(&list).await?;
         let script = format!(

@@ -54,7 +54,7 @@ impl Page {
 
     /// Opens a document of the page's server without the game.
     pub async fn leave_game(&self) -> WebDriverResult<()> {
-        self.server.set_page("empty", "<!doctype html><title>Empty</title>");
+        self.server.set_file("empty", "<!doctype html><title>Empty</title>");
         self.load("empty").await
     }
 

@@ -61,7 +61,7 @@ impl Page {
                 Err(_) => "the driver is silent".to_owned(),
             };
             if tokio::time::Instant::now() > deadline {
-                panic!("never: {expression}\n{}\n{problem}", self.state().await?);
+                panic!("never: {expression}\n{problem}");
             }
             if !problem.is_empty() {
                 // The driver needs a moment until it has the next document.

@@ -12,7 +12,7 @@ async fn heard(page: &Page, count: usize) -> WebDriverResult<Vec<String>> {
     Ok(serde_json::from_value(page.eval("return heard").await?).unwrap())
 }
 
-#[browser_test(both_motions)]
+#[browser_test(full_motion)]
 async fn move_and_reply_are_one_message(page: Page) {
     page.open("?opponent=perfect").await?;
     page.eval(LISTEN).await?;

@@ -21,7 +21,7 @@ pub struct HostPage {
 impl Fixture for HostPage {
     fn with(given: Given, test: impl AsyncFnOnce(Self) -> WebDriverResult<()>) {
         // The server has only pages that tests add.
-        let host = Server::start(std::env::temp_dir().join("no-such-directory"), "/");
+        let host = Server::start(temp_dir().path(), "/");
         let game = Server::start(dist(), FOLDER);
         with_page_of(&host, given.motion, async |page| test(Self { page, game }).await);
     }
@@ -34,10 +34,16 @@ impl HostPage {
         self.open_without_element(&format!("{script}<body>{body}")).await
     }
 
+    /// Opens a page like [`HostPage::open`], and waits until its game is ready.
+    pub async fn open_game(&self, body: &str) -> WebDriverResult<()> {
+        self.open(body).await?;
+        self.until_ready(1).await
+    }
+
     /// Opens a page like [`HostPage::open`], without defining the element.
     pub async fn open_without_element(&self, body: &str) -> WebDriverResult<()> {
         let body = body.replace("{game}", self.game.address());
-        self.page.server.set_page("index.html", &format!("{HEAD}{body}"));
+        self.page.server.set_file("index.html", format!("{HEAD}{body}"));
         self.page.load("").await
     }
 
@@ -69,6 +75,13 @@ impl HostPage {
         self.leave().await
     }
 
+    /// Plays squares in the frame of the first game.
+    pub async fn play(&self, squares: &[&str]) -> WebDriverResult<()> {
+        self.enter(FRAME).await?;
+        self.page.play(squares).await?;
+        self.leave().await
+    }
+
     /// Switches to the frame that an expression returns.
     pub async fn enter(&self, frame: &str) -> WebDriverResult<()> {
         self.page.driver.execute(format!("return {frame}"), Vec::new()).await?.element()?.enter_frame().await?;
@@ -79,6 +92,12 @@ impl HostPage {
     pub async fn leave(&self) -> WebDriverResult<()> {
         self.page.ensure_no_errors().await?;
         self.page.driver.enter_default_frame().await
+    }
+
+    /// Checks the value of an expression in the host page.
+    pub async fn expect(&self, expression: &str, value: Value) -> WebDriverResult<()> {
+        assert_eq!(self.page.eval(&format!("return {expression}")).await?, value, "{expression}");
+        Ok(())
     }
 
     /// Returns the events of a kind, in order.

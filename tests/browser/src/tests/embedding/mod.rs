@@ -1,7 +1,6 @@
 //! Games in other pages.
 
 mod cross_site;
-mod element_description;
 mod element_events;
 mod element_failures;
 mod element_lifecycle;

@@ -2,7 +2,6 @@
 
 mod broken_files;
 mod development;
-mod earlier_release;
 pub mod hosting;
 mod lazy_part;
 mod next_release;

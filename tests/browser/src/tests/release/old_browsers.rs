@@ -21,22 +21,19 @@ fn without(features: &[&str]) -> String {
 async fn browser_without_a_needed_feature_shows_a_sentence(page: Page) {
     page.server.forbid_workers();
     for features in [&["light-dark("][..], &[":has("], &["selector("], &["light-dark(", "@layer"]] {
-        page.server.set_page("index.html", &without(features));
+        page.server.set_file("index.html", without(features));
         page.load("").await?;
         page.until("document.querySelector('.old').offsetHeight > 0").await?;
         assert!(page.text(".old").await?.contains("needs Chrome or Edge"));
         page.until("document.querySelector('[data-game]')").await?;
-        assert_eq!(
-            page.eval("return getComputedStyle(document.querySelector('.page')).visibility").await?,
-            json!("hidden")
-        );
+        page.until("getComputedStyle(document.querySelector('.page')).visibility === 'hidden'").await?;
         if features.contains(&"light-dark(") {
             page.until(IS_READABLE).await?;
         }
     }
     // The browser of this run has them.
-    page.server.set_page("index.html", &without(&[]));
+    page.server.set_file("index.html", without(&[]));
     page.load("").await?;
     page.until("document.querySelector('[data-game]')").await?;
-    assert_eq!(page.eval("return document.querySelector('.old').offsetHeight").await?, json!(0));
+    assert_eq!(page.eval("return document.querySelector('.old').offsetHeight").await?, 0);
 }

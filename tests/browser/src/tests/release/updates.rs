@@ -1,7 +1,7 @@
 //! Updates to a next release.
 
 use super::next_release::next_release;
-use super::offline::{IS_CACHED, caches, copy, visit, wait_for};
+use super::offline::{IS_CACHED, caches, visit, wait_for};
 use browser_tests::prelude::*;
 
 /// Whether the next release runs.
@@ -13,10 +13,11 @@ const ONLY_NEXT: &str =
     const cache = await caches.open((await caches.keys())[0]);
     while ((await cache.keys()).some(isOld)) await new Promise((next) => setTimeout(next, 20));";
 
-/// Has the host offer a next release, which the page finds like on a return to its tab.
-async fn offer(page: &Page, next: &TempDir) -> WebDriverResult<()> {
-    page.server.set_directory(next.path());
-    page.eval("document.dispatchEvent(new Event('visibilitychange'))").await.map(drop)
+/// Has the page find an offered release like on a return to its tab, and tell of it.
+async fn hear_of_next(page: &Page) -> WebDriverResult<()> {
+    page.eval("document.dispatchEvent(new Event('visibilitychange'))").await?;
+    assert!(page.note().await?.contains("A new version is ready"));
+    Ok(())
 }
 
 /// Installs the offered release and waits for its game.
@@ -24,21 +25,6 @@ async fn accept(page: &Page) -> WebDriverResult<()> {
     page.click(".note [data-action=reload]").await?;
     page.until(IS_NEXT).await?;
     page.until(IS_CACHED).await
-}
-
-#[browser_test(installable)]
-async fn same_version_is_no_update(page: Page) {
-    visit(&page, "").await?;
-    let before = caches(&page).await?;
-    let again = copy();
-    page.server.set_directory(again.path());
-    visit(&page, "?opponent=friend").await?;
-    let script = "const registration = await navigator.serviceWorker.ready; await registration.update();
-        return Boolean(registration.waiting ?? registration.installing)";
-    assert_eq!(wait_for(&page, script).await?, json!(false));
-    assert_eq!(page.text(".note").await?, "");
-    assert_eq!(caches(&page).await?, before);
-    page.play(&["b2", "a1"]).await?;
 }
 
 #[browser_test(installable, every_engine)]
@@ -78,9 +64,7 @@ async fn update_leaves_other_tabs_their_files(page: Page) {
 
     let next = next_release();
     page.server.set_directory(next.path());
-    let update = "await (await navigator.serviceWorker.ready).update()";
-    wait_for(&page, update).await?;
-    assert!(page.note().await?.contains("A new version is ready"));
+    hear_of_next(&page).await?;
     page.show_tab(&first).await?;
     assert!(page.note().await?.contains("A new version is ready"));
     assert_eq!(page.driver.title().await?, "Tic-tac-toe");
@@ -107,50 +91,11 @@ async fn update_leaves_other_tabs_their_files(page: Page) {
 }
 
 #[browser_test(installable)]
-async fn update_does_not_disturb_an_open_dialog(page: Page) {
-    visit(&page, "?opponent=friend#moves=b2").await?;
-    page.open_dialog("game", "[data-action=open-text]").await?;
-    page.click("dialog [data-action=open-text]").await?;
-    page.until("document.activeElement.name == 'game-text'").await?;
-    page.press("a1 b1").await?;
-    let next = next_release();
-    offer(&page, &next).await?;
-    page.note().await?;
-    let typed = "return [document.activeElement.name, document.activeElement.value]";
-    assert_eq!(page.eval(typed).await?, json!(["game-text", "a1 b1"]));
-    page.press(" c3").await?;
-    page.click("dialog [data-action=open]").await?;
-    page.until_no_dialog().await?;
-    page.until_marks(3).await?;
-}
-
-#[browser_test(installable)]
-async fn update_does_not_disturb_analysis(page: Page) {
-    visit(&page, "?opponent=friend").await?;
-    // A long analysis, which the next release takes up again.
-    page.eval("localStorage.setItem(keyOf('tic-tac-toe'), JSON.stringify({ version: '1', thinking: '10' }))").await?;
-    page.open("?board=15x15x5&opponent=perfect&play=x").await?;
-    page.play(&["h8"]).await?;
-    let busy = "one('.thinking [data-busy]')";
-    page.until(busy).await?;
-    let next = next_release();
-    offer(&page, &next).await?;
-    assert!(page.note().await?.contains("A new version is ready"));
-    accept(&page).await?;
-    page.until(busy).await?;
-    assert_eq!(page.squares("[data-mark]").await?, ["h8"]);
-    page.click("[data-action=move-now]").await?;
-    page.until_marks(2).await?;
-    assert_eq!(page.text(".notes").await?, "");
-}
-
-#[browser_test(installable)]
 async fn update_found_before_the_first_move_is_reported(page: Page) {
     visit(&page, "").await?;
     let next = next_release();
-    offer(&page, &next).await?;
-    assert!(page.note().await?.contains("A new version is ready"));
+    page.server.set_directory(next.path());
+    hear_of_next(&page).await?;
     accept(&page).await?;
-    assert_eq!(page.squares("[data-mark]").await?, Vec::<String>::new());
     page.play(&["b2"]).await?;
 }

@@ -1,8 +1,7 @@
 //! First view on every screen, and no layout shifts.
 
 use browser_tests::prelude::*;
-use browser_tests::server::Server;
-use browser_tests::watch;
+use browser_tests::server::{Server, WATCH_FILE};
 
 /// Elements that keep their position when the program arrives.
 const PLACES: &str = "return all('.square, .status').map((it) => {
@@ -92,7 +91,7 @@ async fn first_visit_fetches_only_linked_files(page: Page) {
             .filter(Boolean).map((address) => new URL(address, document.baseURI).href);
         return performance.getEntriesByType('resource').map((it) => it.name).filter((it) => !named.includes(it))";
     let unnamed: Vec<String> = serde_json::from_value(page.eval(unnamed).await?)?;
-    let unnamed = unnamed.into_iter().filter(|address| !address.ends_with(watch::FILE));
+    let unnamed = unnamed.into_iter().filter(|address| !address.ends_with(WATCH_FILE));
     assert_eq!(unnamed.collect::<Vec<_>>(), Vec::<String>::new());
     assert_ne!(page.eval("return performance.getEntriesByType('resource').length").await?, json!(0));
 }

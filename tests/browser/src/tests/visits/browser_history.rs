@@ -22,22 +22,19 @@ async fn follow_link(page: &Page, href: &str) -> WebDriverResult<()> {
     page.eval(&script.replace("HREF", &json!(href).to_string())).await.map(drop)
 }
 
+/// Goes back or forward, when the driver has its answer.
+async fn travel(page: &Page, direction: &str) -> WebDriverResult<()> {
+    page.eval(&format!("setTimeout(() => history.{direction}())")).await.map(drop)
+}
+
 async fn until_marks(page: &Page, marks: &[&str]) -> WebDriverResult<()> {
     let shown = "all('[data-square][data-mark]').map((it) => it.dataset.square).join()";
     page.until(&format!("one('[data-game]') && {shown} == '{}'", marks.join(","))).await
 }
 
-/// Follows a link to another page and goes back.
-async fn leave_and_go_back(page: &Page) -> WebDriverResult<()> {
-    follow_link(page, "other").await?;
-    page.until("document.title == 'Another page' && document.readyState == 'complete'").await?;
-    page.eval("setTimeout(() => history.back())").await?;
-    page.until("document.title == 'Tic-tac-toe' && one('[data-game]')").await
-}
-
 #[browser_test]
 async fn visit_adds_one_history_entry(page: Page) {
-    page.server.set_page("other", OTHER_PAGE);
+    page.server.set_file("other", OTHER_PAGE);
     page.load("other").await?;
     page.until("document.readyState == 'complete'").await?;
     page.eval("setTimeout(() => { location.href = './?opponent=friend&theme=light'; })").await?;
@@ -49,18 +46,15 @@ async fn visit_adds_one_history_entry(page: Page) {
         page.click(&format!("[data-action={action}]")).await?;
         page.until_kept().await?;
     }
-    page.play(&["b1", "c1", "a3", "c2"]).await?;
-    page.until_attribute("[data-game]", "data-status", "won").await?;
     page.open_dialog("settings", "[name=theme]").await?;
     page.choose("theme", "dark").await?;
     page.close_dialog().await?;
-    page.reset().await?;
     page.choose("opponent", "medium").await?;
     page.play(&["b2"]).await?;
     page.until_kept().await?;
-    assert_eq!(page.eval("return location.search").await?, json!("?opponent=medium&play=x"));
+    assert_eq!(page.eval("return location.search").await?, "?opponent=medium&play=x");
     assert_eq!(history_length(&page).await?, length);
-    page.eval("setTimeout(() => history.back())").await?;
+    travel(&page, "back").await?;
     page.until("document.title == 'Another page'").await?;
 }
 
@@ -68,6 +62,11 @@ async fn visit_adds_one_history_entry(page: Page) {
 async fn back_and_forward_switch_between_linked_games(page: Page) {
     page.open("?opponent=friend").await?;
     page.play(&["b2", "a1"]).await?;
+    // Without moves, the address has no game.
+    for marks in [&["b2"][..], &[]] {
+        page.click("[data-action=undo]").await?;
+        until_marks(&page, marks).await?;
+    }
     page.until_kept().await?;
     // Another fragment keeps the document; another query loads a new one.
     follow_link(&page, "#moves=a1b1c1a2").await?;
@@ -78,24 +77,26 @@ async fn back_and_forward_switch_between_linked_games(page: Page) {
     page.until_lazy_part().await?;
     follow_link(&page, "?opponent=casual&play=x#moves=c3a3").await?;
     until_marks(&page, &["a3", "c3"]).await?;
-    page.eval("setTimeout(() => history.back())").await?;
+    travel(&page, "back").await?;
     until_marks(&page, &["a1", "b1", "c1", "a2", "c3"]).await?;
     page.until("one('.chip').textContent.includes('Friend')").await?;
-    page.eval("setTimeout(() => history.back())").await?;
+    travel(&page, "back").await?;
+    until_marks(&page, &[]).await?;
+    // The moves that were taken back are still there.
+    page.press(Key::End + "").await?;
     until_marks(&page, &["a1", "b2"]).await?;
-    assert_eq!(page.moves_in_address().await?, "b2a1");
     page.play(&["c2"]).await?;
-    page.until_kept().await?;
-    page.eval("setTimeout(() => history.forward())").await?;
+    assert_eq!(page.moves_in_address().await?, "b2a1c2");
+    travel(&page, "forward").await?;
     until_marks(&page, &["a1", "b1", "c1", "a2", "c3"]).await?;
-    page.eval("setTimeout(() => history.forward())").await?;
+    travel(&page, "forward").await?;
     until_marks(&page, &["a3", "c3"]).await?;
     page.until("one('.chip').textContent.includes('Medium')").await?;
 }
 
 #[browser_test(not_in(WebKit, "the back/forward cache keeps documents with `unload` listeners"))]
 async fn back_from_another_page_restores_the_game(page: Page) {
-    page.server.set_page("other", OTHER_PAGE);
+    page.server.set_file("other", OTHER_PAGE);
     page.before_each_document(NOTE_CACHE).await?;
     for keeps_document in [true, false] {
         if !keeps_document {
@@ -105,10 +106,12 @@ async fn back_from_another_page_restores_the_game(page: Page) {
         page.play(&["b2", "a1", "c3", "c1"]).await?;
         page.click("[data-action=undo]").await?;
         until_marks(&page, &["a1", "b2", "c3"]).await?;
-        leave_and_go_back(&page).await?;
-        let is_from_cache = page.eval("return window.isFromCache").await?;
-        assert!(keeps_document || is_from_cache == json!(false), "the document came from the cache");
+        follow_link(&page, "other").await?;
+        page.until("document.title == 'Another page' && document.readyState == 'complete'").await?;
+        travel(&page, "back").await?;
         until_marks(&page, &["a1", "b2", "c3"]).await?;
+        let is_from_cache = page.eval("return window.isFromCache").await?;
+        assert!(keeps_document || is_from_cache == false, "the document came from the cache");
         // The undone move is still there.
         page.press(Key::Right + "").await?;
         until_marks(&page, &["a1", "c1", "b2", "c3"]).await?;
@@ -117,42 +120,21 @@ async fn back_from_another_page_restores_the_game(page: Page) {
     }
 }
 
+/// Leaves the page as soon as the computer player is at work.
+const LEAVE_WHILE_THINKING: &str = "new MutationObserver((changes, observer) => {
+        if (!one('[data-thinking]')) return;
+        observer.disconnect();
+        location.href = 'other';
+    }).observe(document, { subtree: true, attributes: true });
+    one('[data-square=a1]').click()";
+
 #[browser_test(full_motion)]
 async fn pending_reply_comes_after_going_back(page: Page) {
-    page.server.set_page("other", OTHER_PAGE);
+    page.server.set_file("other", OTHER_PAGE);
     page.open("?opponent=perfect").await?;
-    // Leaves as soon as the computer player is at work.
-    page.eval(
-        "new MutationObserver((changes, observer) => {
-            if (!one('[data-thinking]')) return;
-            observer.disconnect();
-            location.href = 'other';
-        }).observe(document, { subtree: true, attributes: true });
-        one('[data-square=a1]').click()",
-    )
-    .await?;
+    page.eval(LEAVE_WHILE_THINKING).await?;
     page.until("document.title == 'Another page' && document.readyState == 'complete'").await?;
-    page.eval("setTimeout(() => history.back())").await?;
+    travel(&page, "back").await?;
     until_marks(&page, &["a1", "b2"]).await?;
-    page.until_attribute("[data-square=b2]", "data-mark", "o").await?;
     page.play(&["c3"]).await?;
-}
-
-#[browser_test]
-async fn back_from_a_link_shows_the_game_with_the_moves_that_were_taken_back(page: Page) {
-    page.open("?opponent=friend").await?;
-    page.play(&["b2", "a1", "c3"]).await?;
-    for action in ["undo", "undo", "undo"] {
-        page.click(&format!("[data-action={action}]")).await?;
-    }
-    // Without moves, the address has no game.
-    until_marks(&page, &[]).await?;
-    page.until_kept().await?;
-    follow_link(&page, "#moves=a1b1").await?;
-    until_marks(&page, &["a1", "b1"]).await?;
-    page.until_kept().await?;
-    page.eval("setTimeout(() => history.back())").await?;
-    until_marks(&page, &[]).await?;
-    page.press(Key::End + "").await?;
-    until_marks(&page, &["a1", "b2", "c3"]).await?;
 }

@@ -3,6 +3,9 @@
 use crate::tests::release::hosting::file;
 use browser_tests::prelude::*;
 
+/// The sizes of a window with and without room beside the board.
+const WINDOWS: [(u32, u32); 2] = [(1280, 900), (360, 740)];
+
 /// Clicks buttons in order and waits for delayed effects of each.
 async fn press_all(page: &Page, actions: &[&str]) -> WebDriverResult<()> {
     for action in actions {
@@ -18,13 +21,13 @@ async fn check_no_layout_shift(page: &Page, when: &str) -> WebDriverResult<()> {
     page.until("[...pendingTimers.values()].every((delay) => delay > 1000)").await?;
     page.until_drawn().await?;
     let what = page.eval("return window.shifts ?? []").await?;
-    assert_eq!(page.eval("return window.seenShift").await?, json!(0), "{when}: {what:#}");
+    assert_eq!(page.eval("return window.seenShift").await?, 0, "{when}: {what:#}");
     Ok(())
 }
 
 #[browser_test(full_motion, installable)]
 async fn whole_visit_has_no_layout_shift(page: Page) {
-    for (width, height) in [(1280, 900), (360, 740)] {
+    for (width, height) in WINDOWS {
         page.resize(width, height, 1.0).await?;
         page.open("?opponent=perfect").await?;
         check_no_layout_shift(&page, "when the game has come").await?;
@@ -45,13 +48,8 @@ async fn whole_visit_has_no_layout_shift(page: Page) {
             page.until_no_dialog().await?;
         }
         page.choose("opponent", "hard").await?;
-        page.play_to_the_end().await?;
-        check_no_layout_shift(&page, "when another opponent has played").await?;
-        page.open_dialog("game", "[name=board]").await?;
         page.choose("board", "7x7x5").await?;
         page.until("all('[data-square]').length === 49").await?;
-        page.press(Key::Escape + "").await?;
-        page.until_no_dialog().await?;
         page.click("[data-square=d4]").await?;
         page.until("all('[data-mark]').length >= 2").await?;
         check_no_layout_shift(&page, "on another board").await?;
@@ -68,26 +66,16 @@ const SLOW_REPLIES: &str = "
     const { setTimeout } = window;
     window.setTimeout = (callback, delay, ...rest) => setTimeout(callback, delay > 300 ? delay + 500 : delay, ...rest);";
 
-#[browser_test(full_motion)]
-async fn late_reply_causes_no_layout_shift(page: Page) {
-    page.before_each_document(SLOW_REPLIES).await?;
-    for (width, height) in [(1280, 900), (360, 740)] {
-        page.resize(width, height, 1.0).await?;
-        page.open("?opponent=perfect#moves=").await?;
-        page.play_to_the_end().await?;
-        check_no_layout_shift(&page, "when the game is over").await?;
-    }
-}
-
 /// Whether shifts are no longer excluded as an answer to input, half a second after it.
 const IS_LATE: &str = "performance.now() - lastPress > 600";
 
 #[browser_test(full_motion)]
-async fn late_lazy_part_arrives_without_layout_shift(pages: [Page; 2]) {
-    for (page, window) in pages.into_iter().zip([(1280, 900), (360, 740)]) {
+async fn late_reply_and_lazy_part_arrive_without_layout_shift(pages: [Page; 2]) {
+    for (page, (width, height)) in pages.into_iter().zip(WINDOWS) {
         let parts = [file("lazy-", ".css"), file("app-", "_lazy.wasm")];
         parts.iter().for_each(|part| page.server.hold(part));
-        page.resize(window.0, window.1, 1.0).await?;
+        page.before_each_document(SLOW_REPLIES).await?;
+        page.resize(width, height, 1.0).await?;
         page.open("").await?;
         page.play(&["b2"]).await?;
         page.until(IS_LATE).await?;
@@ -98,5 +86,7 @@ async fn late_lazy_part_arrives_without_layout_shift(pages: [Page; 2]) {
         }
         page.until_lazy_part().await?;
         check_no_layout_shift(&page, "when the lazy part has come").await?;
+        page.play_to_the_end().await?;
+        check_no_layout_shift(&page, "when the game is over").await?;
     }
 }
