@@ -52,58 +52,26 @@ async fn only_a_plain_first_visit_is_shown_and_begins_before_the_start_script(pa
     }
 }
 
-#[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
-async fn placeholder_honors_prefers_contrast(page: Page) {
-    page.before_each_document(HOLD).await?;
-    page.prefer(&[("prefers-color-scheme", "light"), ("prefers-contrast", "more")]).await?;
-    page.load("").await?;
-    page.until("window.start").await?;
-    page.until("getComputedStyle(one('h1')).color == 'rgb(0, 0, 0)'").await?;
-    page.eval("start()").await?;
-    page.play(&["b2"]).await?;
-}
-
 #[browser_test]
-async fn first_move_is_kept_before_the_next_one(page: Page) {
+async fn first_move_of_a_later_visit_is_kept_if_the_saved_game_fits_the_settings(page: Page) {
     page.open("").await?;
     page.choose("opponent", "friend").await?;
     page.until("one('.chip').textContent.includes('Friend')").await?;
     page.until_kept().await?;
     page.before_each_document(HOLD).await?;
-    page.load("").await?;
-    page.until("window.start").await?;
-    page.click(CENTER).await?;
-    page.eval("start()").await?;
-    page.until("one('[data-square=b2][data-mark=x]')").await?;
-    page.until("JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))).game_moves == 'b2'").await?;
-}
-
-#[browser_test]
-async fn first_move_waits_if_the_saved_game_does_not_fit_the_settings(page: Page) {
-    page.open("").await?;
-    page.choose("opponent", "easy").await?;
-    page.until("one('.chip').textContent.includes('Easy')").await?;
-    page.until_kept().await?;
-    let others = "localStorage.setItem(keyOf('tic-tac-toe'), JSON.stringify({
-        ...JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))), objective: 'misere', play: 'o' }))";
-    page.eval(others).await?;
-    page.before_each_document(HOLD).await?;
-    page.load("").await?;
-    page.until("window.start").await?;
-    page.click(CENTER).await?;
-    assert_eq!(page.count(".board .glyph").await?, 0);
-    page.eval("start()").await?;
-    page.until("one('[data-square][data-mark=x]')").await?;
-}
-
-#[browser_test]
-async fn first_move_does_not_need_the_lazy_part(page: Page) {
-    page.before_each_document(HOLD).await?;
-    page.server.refuse("_lazy.wasm");
-    page.load("").await?;
-    begin_early(&page).await?;
-    page.until("one('[data-game][data-status=playing]')").await?;
-    assert_eq!(page.text(".headline").await?, "Your turn");
+    for (settings, marks) in [(json!({}), 1), (json!({ "objective": "misere" }), 0)] {
+        page.reload_with(&settings).await?;
+        page.until("window.start").await?;
+        page.click(CENTER).await?;
+        assert_eq!(page.count(".board .glyph").await?, marks, "{settings}");
+        page.eval("start()").await?;
+        page.until_marks(marks).await?;
+        // Before the next move.
+        let is_kept = "JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))).game_moves == 'b2'";
+        page.until(&format!("{is_kept} || {marks} == 0")).await?;
+        page.press("n").await?;
+        page.until_marks(0).await?;
+    }
 }
 
 #[browser_test(full_motion, every_engine)]

@@ -1,4 +1,4 @@
-//! Boards of all sizes: choice, changes, touch and explanations.
+//! Boards of other sizes: choice, changes and touch.
 
 use browser_tests::prelude::*;
 
@@ -6,37 +6,21 @@ use browser_tests::prelude::*;
 const GOMOKU: &str = "?board=15x15x5&opponent=friend#moves=h8i9i7g9j6";
 
 #[browser_test]
-async fn boards_are_chosen_from_a_list_or_by_size(page: Page) {
-    page.open("?opponent=friend").await?;
+async fn dialog_of_the_game_stays_open_for_further_choices(page: Page) {
+    page.open("?opponent=medium").await?;
     page.open_dialog("game", "[name=board]").await?;
+    page.choose("opponent", "friend").await?;
     page.choose("board", "7x7x5").await?;
     page.until("all('[data-square]').length == 49").await?;
-    assert_eq!(page.text(".chip").await?, "7 × 7 · Friend");
-    // The dialog stays open for the next choice.
-    page.choose("objective", "misere").await?;
     page.click("[data-action=other-board]").await?;
-    page.until("one('[name=in-a-row]')").await?;
-    fill(&page, ["4", "3", "5"]).await?;
-    page.until("one('dialog .problem').textContent.includes('5')").await?;
-    assert_eq!(page.count("[data-square]").await?, 49, "no move is lost");
     // The digits of any keyboard.
+    page.until("one('[name=columns]')").await?;
     page.eval("one('[name=columns]').select()").await?;
     page.press("٦").await?;
     page.until("one('[name=columns]').value == '6'").await?;
-    fill(&page, ["6", "4", "3"]).await?;
-    page.until("all('[data-square]').length == 24").await?;
-    assert_eq!(page.address().await?, "?board=6x4x3&objective=misere&opponent=friend");
-    assert_eq!(page.text(".status small").await?, "Three in a row loses");
-    // The next visit keeps the board.
-    page.open("").await?;
-    page.until("all('[data-square]').length == 24").await?;
-}
-
-async fn fill(page: &Page, values: [&str; 3]) -> WebDriverResult<()> {
-    for (name, value) in ["columns", "rows", "in-a-row"].into_iter().zip(values) {
-        page.eval(&format!("one('[name={name}]').value = '{value}'")).await?;
-    }
-    page.click("[data-action=play-board]").await
+    page.click("[data-action=play-board]").await?;
+    page.until("all('[data-square]').length == 42").await?;
+    assert_eq!(page.address().await?, "?board=6x7x5&opponent=friend");
 }
 
 #[browser_test]
@@ -67,48 +51,22 @@ async fn tap_on_small_square_aims_before_it_plays(page: Page) {
     page.tap("[data-square=c3]").await?;
     page.until(&is_aimed("c3")).await?;
     assert_eq!(page.status().await?, "O’s turn\nTap again to play");
-    assert_eq!(page.text(".status .unseen").await?, "c3, empty.");
-    page.tap("[data-square=h8]").await?;
-    page.until(&is_aimed("h8")).await?;
-    assert_eq!(page.status().await?, "O’s turn\nThat square is taken");
     page.tap("[data-square=g7]").await?;
     page.until(&is_aimed("g7")).await?;
-    assert_eq!(page.squares("[data-mark]").await?.len(), 5, "nothing is played");
     page.tap("[data-action=aim-left]").await?;
     page.until(&is_aimed("f7")).await?;
-    assert_eq!(page.text("[data-action=place]").await?, "O on f7");
-    page.tap("[data-action=place]").await?;
+    assert_eq!(page.squares("[data-mark]").await?.len(), 5, "nothing is played");
+    // The main button plays, and so does a second tap on the same square. The focus goes to the board.
+    page.press_enter_on("[data-action=place]").await?;
     page.until_attribute("[data-square=f7]", "data-mark", "o").await?;
-    page.until("one('[data-action=undo]')").await?;
-    // A second tap on the same square plays as well; a mouse plays at once.
+    page.until("document.activeElement.matches('[data-square]')").await?;
     page.tap("[data-square=a1]").await?;
     page.until(&is_aimed("a1")).await?;
     page.tap("[data-square=a1]").await?;
     page.until_attribute("[data-square=a1]", "data-mark", "x").await?;
-    // A tap plays squares as large as a finger.
+    // A mouse plays at once, and a tap plays squares as large as a finger.
+    page.play(&["o15"]).await?;
     page.open("?board=4x4x4&opponent=friend").await?;
     page.tap("[data-square=c3]").await?;
     page.until_attribute("[data-square=c3]", "data-mark", "x").await?;
-}
-
-#[browser_test]
-async fn worker_explains_other_boards(page: Page) {
-    page.open("?board=4x3x3&opponent=friend#moves=a1").await?;
-    page.click("[data-action=values]").await?;
-    // The squares without a value draw.
-    let is_complete = "one('.explanation').innerText.includes('lead to a draw')
-        || all('[data-value=win], [data-value=loss]').length == 11";
-    page.until(is_complete).await?;
-    page.until("one('.explanation').innerText.includes('Without mistakes, ')").await?;
-    // The hint of a large board says what the move does.
-    page.open("?board=15x15x5&opponent=friend#moves=h8").await?;
-    page.click("[data-action=hint]").await?;
-    page.until("one('.explanation').innerText.includes('many ways to make five in a row')").await?;
-    page.click("[data-action=values]").await?;
-    page.until("all('[data-value]').length == 8").await?;
-    // X wins 4 × 3 × 3; this move gives the win away.
-    page.open("?board=4x3x3&opponent=friend#moves=b2a1d1a2d3a3").await?;
-    page.click("[data-action=review]").await?;
-    page.until("one('[data-quality=mistake]')").await?;
-    page.until("one('.explanation').innerText.includes('lost the game')").await?;
 }
