@@ -1,5 +1,7 @@
-//! The attributes in types, description and guide of the element `<tic-tac-toe>`.
+//! The attributes in types, description and guide of the element `<tic-tac-toe>`, and the lines that embed it.
 
+use engine::Square;
+use tic_tac_toe::embed::dialog::model::Embedding;
 use tic_tac_toe::share::address::key::Attribute;
 
 use crate::List;
@@ -28,6 +30,15 @@ pub fn lists() -> Vec<List> {
             "\n    /** The current",
             all(typed_property).collect(),
         ),
+        List::new(TYPES, "type TicTacToeRow = ", ";", rows()),
+        List::new(GUIDE, "gives the lines:\n\n```html\n", "\n```", lines()),
+        List::new("README.md", "events and styles:\n\n```html\n", "\n```", lines()),
+        List::new(
+            "public/embed.html",
+            "<code id=\"lines\">",
+            "</code>",
+            lines().replace('<', "&lt;").replace('>', "&gt;"),
+        ),
         List::new(DESCRIPTION, "\"attributes\": [\n", "\n          ]", described.join(",\n")),
         List::new(DESCRIPTION, "\"members\": [\n", STATE, all(described_property).collect()),
         List::new(
@@ -38,6 +49,18 @@ pub fn lists() -> Vec<List> {
         ),
     ]);
     lists
+}
+
+/// Returns the numbers of all rows.
+fn rows() -> String {
+    let squares = (0..=u16::MAX).filter_map(Square::from_index).map(|square| square.to_string());
+    let rows = squares.filter_map(|square| square.strip_prefix('a').map(str::to_owned));
+    rows.collect::<Vec<String>>().join(" | ")
+}
+
+/// Returns the lines that the dialog gives at first.
+fn lines() -> String {
+    Embedding::default().lines("https://example.org/tic-tac-toe/")
 }
 
 /// Returns the type of an attribute that chooses among names.
