@@ -5,7 +5,6 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod any;
-mod long;
 mod mutation;
 #[path = "../../fuzz/src/lib.rs"]
 mod properties;

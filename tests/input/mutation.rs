@@ -75,3 +75,10 @@ pub fn random_letters(random: &mut Rng) -> String {
 pub fn random_tokens(random: &mut Rng) -> String {
     (0..random.usize(0..40)).map(|_| random_token(random)).collect()
 }
+
+/// Returns a seed or nothing, and then the same token repeated up to 100,000 letters.
+pub fn endless(seeds: &[(String, String)], random: &mut Rng) -> String {
+    let (_, seed) = &seeds[random.usize(0..seeds.len())];
+    let (begin, token) = (if random.bool() { seed } else { "" }, random_token(random));
+    begin.to_owned() + &token.repeat(100_000 / token.len())
+}
