@@ -1,17 +1,27 @@
-//! The stylesheets: each belongs to a room of the page, and cascade layers decide between rooms.
+//! The stylesheets: each belongs to a room of the page, cascade layers decide between rooms, and no supported browser lacks what
+//! they use.
 #![cfg(test)]
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "tests fail by panicking")]
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
 const PAGE: &str = include_str!("../index.html");
 const LAYERS: &str = include_str!("../styles/layers.css");
+const BROWSERS: &str = include_str!("../docs/browsers.md");
 
 /// The maximum number of lines of all stylesheets.
 const MAX_LINES: usize = 3_170;
+
+/// Names in the styles that every browser with CSS nesting has, or whose absence only changes a detail.
+const OTHERS: &str = "var( attr( ::-moz-range-thumb ::-webkit-slider-thumb calc( min( max( clamp( minmax( repeat( rgb( url( path( polygon( inset( scale( rotate( counter( \
+    selector( drop-shadow( cubic-bezier( radial-gradient( repeating-linear-gradient( linear-gradient( \
+    translate( translateX( translateY( translate3d( scaleX( scaleY( rotate3d( blur( env( steps( \
+    :not( :is( :where( :lang( :nth-child( :hover :active :checked :disabled :empty :root :first-child :last-child :only-child :focus \
+    :focus-visible :focus-within :only-of-type ::before ::after ::backdrop ::marker ::placeholder \
+    ::-webkit-meter-bar ::-webkit-meter-inner-element ::-webkit-meter-optimum-value ::-moz-meter-bar @layer @media @keyframes @supports";
 
 /// A stylesheet of the page.
 struct Sheet {
@@ -63,89 +73,16 @@ fn without_comments(styles: &str) -> String {
     }
 }
 
-/// Splits a list of selectors at the commas outside of brackets.
-fn split_list(list: &str) -> Vec<String> {
-    let (mut depth, mut selectors) = (0, vec![String::new()]);
-    for letter in list.chars() {
-        match letter {
-            '(' | '[' => depth += 1,
-            ')' | ']' => depth -= 1,
-            _ => {}
-        }
-        if letter == ',' && depth == 0 {
-            selectors.push(String::new());
-        } else {
-            selectors.last_mut().unwrap().push(letter);
-        }
-    }
-    selectors.iter().map(|selector| selector.trim().to_owned()).collect()
-}
-
-/// Returns the selectors of all rules with declarations, in the form that they would have without nesting.
-fn selectors(styles: &str) -> BTreeSet<String> {
-    let (mut found, mut open, mut text) = (BTreeSet::new(), vec![vec![String::new()]], String::new());
-    for letter in styles.chars() {
-        match letter {
-            '{' => {
-                let parents = open.last().unwrap();
-                let prelude = text.split_whitespace().collect::<Vec<_>>().join(" ");
-                let nest = |parent: &String| match prelude.starts_with('@') {
-                    true => vec![parent.clone()],
-                    false => split_list(&prelude).iter().map(|selector| nested(parent, selector)).collect(),
-                };
-                let rule = if prelude.starts_with("@keyframes") {
-                    Vec::new()
-                } else {
-                    parents.iter().flat_map(nest).collect()
-                };
-                open.push(rule);
-                text.clear();
-            }
-            '}' => {
-                open.pop();
-                text.clear();
-            }
-            ';' => {
-                found.extend(open.last().unwrap().iter().filter(|selector| !selector.is_empty()).cloned());
-                text.clear();
-            }
-            _ => text.push(letter),
-        }
-    }
-    found
-}
-
-/// Returns a selector that is nested in a rule of another one.
-fn nested(parent: &str, selector: &str) -> String {
-    match selector.contains('&') {
-        true => selector.replace('&', parent),
-        false => format!("{parent} {selector}").trim().to_owned(),
-    }
-}
-
 /// Returns the cascade layers in their order.
 fn layers() -> Vec<String> {
     let rule = without_comments(LAYERS);
-    split_list(rule.trim().trim_start_matches("@layer").trim_end_matches(';'))
+    let names = rule.trim().trim_start_matches("@layer").trim_end_matches(';').split(',');
+    names.map(|name| name.trim().to_owned()).collect()
 }
 
 /// Returns the layers whose rules a stylesheet contains.
 fn layers_of(sheet: &Sheet) -> Vec<&str> {
     sheet.text.lines().filter_map(|line| line.strip_prefix("@layer ")?.strip_suffix(" {")).collect()
-}
-
-#[test]
-fn no_selector_is_styled_in_two_rooms() {
-    let mut rooms = BTreeMap::<String, BTreeSet<String>>::new();
-    for sheet in sheets() {
-        let Some(room) = sheet.room() else { continue };
-        for selector in selectors(&sheet.text) {
-            rooms.entry(selector).or_default().insert(room.to_owned());
-        }
-    }
-    assert!(rooms.len() > 400, "only {} selectors were found", rooms.len());
-    rooms.retain(|_, rooms| rooms.len() > 1);
-    assert!(rooms.is_empty(), "{rooms:#?}");
 }
 
 #[test]
@@ -188,13 +125,10 @@ fn every_class_exists() {
     }
     let words: BTreeSet<&str> = sources.split(|letter: char| !letter.is_alphanumeric() && letter != '-').collect();
     for sheet in sheets() {
-        for selector in selectors(&sheet.text) {
-            let classes = selector.split('.').skip(1);
-            let names = classes
-                .map(|rest| rest.split(|letter: char| !letter.is_alphanumeric() && letter != '-').next().unwrap());
-            for name in names {
-                assert!(words.contains(name), "{}: nothing has the class {name}", sheet.path);
-            }
+        // A dot before a letter begins a class.
+        for rest in sheet.text.split('.').skip(1).filter(|rest| rest.starts_with(char::is_alphabetic)) {
+            let name = rest.split(|letter: char| !letter.is_alphanumeric() && letter != '-').next().unwrap();
+            assert!(words.contains(name), "{}: nothing has the class {name}", sheet.path);
         }
     }
 }
@@ -214,4 +148,41 @@ fn page_links_every_stylesheet() {
     }
     assert_eq!(linked, kept);
     assert!(lines <= MAX_LINES, "{lines} lines are more than {MAX_LINES}: share rules before you add others");
+}
+
+/// Returns the names of functions, pseudo-classes, pseudo-elements and at-rules in a stylesheet without comments.
+fn names_in(styles: &str) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    for (start, _) in styles.match_indices(|letter: char| "@:(".contains(letter)) {
+        let (before, after) = (&styles[..start], &styles[start + 1..]);
+        if styles[start..].starts_with('(') {
+            let begin = before.rfind(|letter: char| !is_name(letter)).map_or(0, |index| index + 1);
+            let is_pseudo_class = before[..begin].ends_with(':');
+            let name = &before[begin..];
+            let is_operator = !is_pseudo_class && ["and", "not", "or"].contains(&name);
+            if name.starts_with(|first: char| first.is_ascii_alphabetic()) && !is_operator {
+                names.insert(format!("{}{name}(", if is_pseudo_class { ":" } else { "" }));
+            }
+        } else if !before.ends_with(':') {
+            let colons = 1 + usize::from(after.starts_with(':'));
+            let rest = &styles[start + colons..];
+            let end = rest.find(|letter: char| !is_name(letter)).unwrap_or(rest.len());
+            if end > 0 && !rest[end..].starts_with('(') {
+                names.insert(styles[start..start + colons + end].to_owned());
+            }
+        }
+    }
+    names
+}
+
+/// Nobody raises the supported versions of browsers unnoticed.
+#[test]
+fn styles_use_nothing_that_the_document_of_browsers_lacks() {
+    let known = |name: &str| OTHERS.split(' ').any(|other| other == name) || BROWSERS.contains(&format!("`{name}"));
+    for sheet in sheets() {
+        let names = names_in(&sheet.text);
+        let unknown: Vec<&String> = names.iter().filter(|name| !known(name)).collect();
+        assert!(unknown.is_empty(), "{}: {unknown:?} must be in docs/browsers.md or in this test", sheet.path);
+    }
 }
