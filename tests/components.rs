@@ -16,9 +16,7 @@ use tic_tac_toe::app::view::tools::tools;
 use tic_tac_toe::game;
 use tic_tac_toe::game::board::strike::STRIKE;
 use tic_tac_toe::game::board::{Board, BoardProps};
-use tic_tac_toe::game::reset_button::{ResetButton, ResetButtonProps};
 use tic_tac_toe::game::reset_label::label;
-use tic_tac_toe::game::score::score_board::score_board;
 use tic_tac_toe::game::score::state::Scores;
 use tic_tac_toe::game::status::status_bar::{StatusBar, StatusBarProps};
 use tic_tac_toe::i18n::Texts;
@@ -101,9 +99,7 @@ fn status_names_turn_and_outcome() {
     let perfect = Opponent::at_level(Level::Unbeatable);
     for (opponent, moves, says) in [
         (Opponent::Friend, "", "X’s turn Three in a row wins"),
-        (perfect, "", "Your turn Three in a row wins"),
         (perfect, "a1", "Computer is thinking… "),
-        (Opponent::Friend, "a1a2b1b2c1", "X wins Three in a row"),
         (perfect, "a1a2b1b2c3c2", "Computer wins Three in a row"),
         (Opponent::Friend, "a1b2c3b1b3a3c1c2a2", "It’s a draw The board is full"),
         (Opponent::Friend, "a1b2c3b1b3a3c1c2", "X’s turn Nobody can win now"),
@@ -114,19 +110,6 @@ fn status_names_turn_and_outcome() {
         let properties = StatusBarProps { setup, game, stage, extras, is_busy, tells_goal, texts };
         let html = render::<StatusBar>(properties);
         assert_eq!((count(&html, &["role=\"status\""]), text(&html).as_str()), (1, says), "{moves}");
-    }
-}
-
-#[test]
-fn reset_button_has_emphasis_when_it_is_primary() {
-    for (is_primary, label, kind) in [(false, "Play again", "secondary"), (true, "New match", "primary")] {
-        for is_unused in [false, true] {
-            let onaction = Callback::noop();
-            let html = render::<ResetButton>(ResetButtonProps { is_primary, is_unused, label, onaction });
-            let kind = format!("data-kind=\"{kind}\"");
-            assert_eq!((count(&html, &["data-action=\"reset\"", &kind]), text(&html).as_str()), (1, label));
-            assert_eq!(html.contains("disabled"), is_unused);
-        }
     }
 }
 
@@ -168,34 +151,29 @@ fn main_button_steps_back_while_the_player_tries_again() {
     assert_eq!(tools_and_emphasis(&trying), (["undo", "redo", "help"].map(str::to_owned).into(), false));
 }
 
-/// Returns the board, the status and the sentence of help with values for a game with other rules between two people.
-fn other_game(variant: Variant, moves: &str) -> [String; 3] {
-    other_game_with(variant, moves, &[CoachTool::Values])
+/// Begins a visit with everything that games with other rules need.
+fn start() -> Rc<GameState> {
+    Rc::new(state(Opponent::Friend, "").with_lazy_part().with_part(Code::Games(Ignored(OTHER_GAMES))))
 }
 
-/// Returns the same with the answers of these buttons.
-fn other_game_with(variant: Variant, moves: &str, tools: &[CoachTool]) -> [String; 3] {
-    let (game, rest) = read_moves(variant, moves);
-    assert_eq!(rest, "", "{moves}");
-    let players = Players { opponent: Opponent::Friend, play: Mark::X };
-    let open: GameAction = other_games::Msg::Open(game, players).into();
-    let actions = [open].into_iter().chain(tools.iter().map(|tool| GameAction::Toggle(*tool)));
-    let start = Rc::new(state(Opponent::Friend, "").with_lazy_part().with_part(Code::Games(Ignored(OTHER_GAMES))));
-    let state = actions.fold(start, |state, action| state.reduce(action));
-    let cx = &ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
+/// Returns the board, the status and the explanation of a shown game with other rules.
+fn parts_of(state: &GameState) -> [String; 3] {
+    let cx = &ViewContext { state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
     let game = state.other_game().unwrap();
     let help = view::explanation::explanation(cx, game).unwrap_or_default();
     [view::board::board(cx, game), view::status::status(cx, game), help]
         .map(|html| render::<Fragment>(FragmentProps { html }))
 }
 
-#[test]
-fn rules_of_the_shown_game_stand_in_its_sheet() {
-    let start = Rc::new(state(Opponent::Friend, "").with_lazy_part().with_part(Code::Games(Ignored(OTHER_GAMES))));
-    let state = start.reduce(other_games::Msg::Begin(Variant::Infinite).into());
-    let html = view::sheet::how_to_play(Texts::ENGLISH, state.other_game().unwrap());
-    let shown = text(&render::<Fragment>(FragmentProps { html }));
-    assert!(shown.contains("How to play") && shown.contains("your oldest one (shown faded) vanishes"), "{shown}");
+/// Returns the same for a game between two people, with the answers of these buttons.
+fn other_game(variant: Variant, moves: &str, tools: &[CoachTool]) -> [String; 3] {
+    let (game, rest) = read_moves(variant, moves);
+    assert_eq!(rest, "", "{moves}");
+    let players = Players { opponent: Opponent::Friend, play: Mark::X };
+    let open: GameAction = other_games::Msg::Open(game, players).into();
+    let actions = [open].into_iter().chain(tools.iter().map(|tool| GameAction::Toggle(*tool)));
+    let state = actions.fold(start(), |state, action| state.reduce(action));
+    parts_of(&state)
 }
 
 #[test]
@@ -207,50 +185,39 @@ fn hint_shows_one_square_and_its_effect() {
         (Variant::WildMisere, "b2xa1x", "X c2: leads to a draw if nobody makes a mistake."),
         (Variant::Ultimate, "", "e5: is the best move found so far."),
     ] {
-        let [board, _, help] = other_game_with(variant, moves, &[CoachTool::Help, CoachTool::Hint]);
+        let [board, _, help] = other_game(variant, moves, &[CoachTool::Help, CoachTool::Hint]);
         assert_eq!(count(&board, &["data-light=\"pointed\""]), 1, "{variant}");
         assert!(text(&help).contains(told), "{variant}: {help}");
     }
 }
 
 #[test]
-fn score_calls_the_computer_as_the_status_does() {
-    let state = state(Opponent::at_level(Level::Medium), "a1a2b1b2c3c2");
-    let cx = &ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
-    let score = text(&render::<Fragment>(FragmentProps { html: score_board(cx) }));
-    assert!(score.contains("Computer") && !score.contains("Medium"), "{score}");
-}
-
-#[test]
 fn first_try_tells_the_second_tap_on_small_squares() {
-    let start = Rc::new(state(Opponent::Friend, "").with_lazy_part().with_part(Code::Games(Ignored(OTHER_GAMES))));
-    let state = start.reduce(other_games::Msg::Learn(Variant::Ultimate).into());
+    let state = start().reduce(other_games::Msg::Learn(Variant::Ultimate).into());
     let square = state.other_game().and_then(|game| game.guided_move()).unwrap().square;
-    let state = state.reduce(GameAction::Aim(square));
-    let cx = &ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
-    let html = view::explanation::explanation(cx, state.other_game().unwrap()).unwrap();
-    assert_eq!(text(&render::<Fragment>(FragmentProps { html })), "Tap again to play.");
+    let [_, _, help] = parts_of(&state.reduce(GameAction::Aim(square)));
+    assert_eq!(text(&help), "Tap again to play.");
 }
 
 #[test]
 fn other_games_show_what_they_alone_have() {
-    let [board, status, help] = other_game(Variant::Infinite, "a1b2a2b1c3c1");
+    let [board, status, help] = other_game(Variant::Infinite, "a1b2a2b1c3c1", &[CoachTool::Values]);
     assert_eq!(count(&board, &["data-vanishing"]), 1);
     assert_eq!(count(&board, &["data-square=\"a1\"", "aria-label=\"a1, X, vanishes next\""]), 1);
     assert_eq!(text(&status), "X’s turn X on a1 vanishes with this move and cannot be part of a line");
     assert_eq!(count(&board, &["data-value"]), 3);
     assert!(!help.is_empty());
 
-    let [board, status, _] = other_game(Variant::Wild, "a1xb1xc1x");
+    let [board, status, _] = other_game(Variant::Wild, "a1xb1xc1x", &[CoachTool::Values]);
     assert_eq!((count(&board, &["data-winning"]), count(&board, &["data-won-line"])), (3, 3));
     assert_eq!(text(&status), "Player 1 wins Player 1 completed a line");
-    let [board, ..] = other_game(Variant::Wild, "a2ob2xc1o");
+    let [board, ..] = other_game(Variant::Wild, "a2ob2xc1o", &[CoachTool::Values]);
     assert_eq!(count(&board, &[", empty, O, "]), 6, "each value is that of a mark");
-    let [board, status, _] = other_game(Variant::WildMisere, "a1xb1xc1x");
+    let [board, status, _] = other_game(Variant::WildMisere, "a1xb1xc1x", &[CoachTool::Values]);
     assert_eq!((count(&board, &["data-winning"]), count(&board, &["data-lost-line"])), (3, 3));
     assert_eq!(text(&status), "Player 2 wins Player 1 completed a line");
 
-    let [board, _, help] = other_game(Variant::Notakto2, "a1b1c1");
+    let [board, _, help] = other_game(Variant::Notakto2, "a1b1c1", &[CoachTool::Values]);
     assert_eq!((count(&board, &["data-square"]), count(&board, &["data-closed"])), (18, 9));
     assert_eq!(count(&board, &["data-board=\"closed\""]), 1);
     assert!(
@@ -258,7 +225,7 @@ fn other_games_show_what_they_alone_have() {
         "{help}"
     );
 
-    let [board, status, help] = other_game(Variant::Ultimate, "b2");
+    let [board, status, help] = other_game(Variant::Ultimate, "b2", &[CoachTool::Values]);
     assert_eq!((count(&board, &["data-square"]), count(&board, &["data-board=\"lit\""])), (81, 1));
     assert_eq!(count(&board, &["button ", "aria-disabled"]), 72);
     assert_eq!(text(&status), "O’s turn Play on the lit board, d4–f6");
