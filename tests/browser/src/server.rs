@@ -252,7 +252,7 @@ fn headers_for(path: &str, file: &str) -> Headers {
 }
 
 /// Returns the media type of a file by its extension.
-fn media_type(name: &str) -> &'static str {
+pub fn media_type(name: &str) -> &'static str {
     match Path::new(name).extension().and_then(|extension| extension.to_str()) {
         Some("html") | None => "text/html; charset=utf-8",
         Some("css") => "text/css",

@@ -99,10 +99,4 @@ impl HostPage {
         assert_eq!(self.page.eval(&format!("return {expression}")).await?, value, "{expression}");
         Ok(())
     }
-
-    /// Returns the events of a kind, in order.
-    pub async fn events(&self, kind: &str) -> WebDriverResult<Vec<Value>> {
-        let events = self.page.eval(&format!("return log.filter(({{ type }}) => type === '{kind}')")).await?;
-        Ok(events.as_array().cloned().unwrap_or_default())
-    }
 }

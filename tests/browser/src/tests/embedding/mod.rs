@@ -1,6 +1,5 @@
 //! Games in other pages.
 
-mod cross_site;
 mod element_events;
 mod element_failures;
 mod element_lifecycle;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use browser_tests::family::{self, Family};
 use browser_tests::prelude::*;
-use browser_tests::server::free_port;
+use browser_tests::server::{free_port, media_type};
 use reqwest::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE};
 use xtask::project::files_in;
 
@@ -60,21 +60,6 @@ fn start(directory: &Path, root: &Path) -> (Family, u16) {
     (nginx, port)
 }
 
-/// The media types by the ends of the names that nginx serves.
-const MEDIA_TYPES: [(&str, &str); 11] = [
-    ("html", "text/html; charset=utf-8"),
-    ("css", "text/css; charset=utf-8"),
-    ("js", "text/javascript; charset=utf-8"),
-    ("wasm", "application/wasm"),
-    ("svg", "image/svg+xml"),
-    ("json", "application/json"),
-    ("webmanifest", "application/manifest+json"),
-    ("txt", "text/plain; charset=utf-8"),
-    ("ts", "text/plain; charset=utf-8"),
-    ("png", "image/png"),
-    ("webp", "image/webp"),
-];
-
 #[browser_test]
 async fn headers_and_compression_are_correct(_page: Page) {
     let directory = temp_dir();
@@ -97,10 +82,7 @@ async fn headers_and_compression_are_correct(_page: Page) {
             if ["br", "gz", ""].contains(&end) {
                 continue;
             }
-            let media_type =
-                MEDIA_TYPES.iter().find(|(known, _)| *known == end).map_or("", |(_, media_type)| *media_type);
-            let is_picture = ["image/png", "image/webp"].contains(&media_type);
-            let copies = if is_picture { &[][..] } else { &[("gzip, br", ".br"), ("gzip", ".gz")] };
+            let copies = if ["png", "webp"].contains(&end) { &[][..] } else { &[("gzip, br", ".br"), ("gzip", ".gz")] };
             for (encodings, end) in copies.iter().chain(&[("identity", "")]) {
                 let answer = get(host, &format!("{folder}{name}"), encodings).await;
                 let sent = |name: &str| answer.headers().get(name).map_or("", |value| value.to_str().unwrap());
@@ -111,7 +93,12 @@ async fn headers_and_compression_are_correct(_page: Page) {
                     _ => "",
                 };
                 assert_eq!(sent(CONTENT_ENCODING.as_str()), encoding, "{name}");
-                assert_eq!(sent(CONTENT_TYPE.as_str()), media_type, "{name}");
+                // nginx names the encoding of more texts.
+                assert!(
+                    sent(CONTENT_TYPE.as_str()).starts_with(media_type(name)),
+                    "{name}: {}",
+                    sent(CONTENT_TYPE.as_str())
+                );
                 // Names in assets/ change with the content; browsers revalidate all other files.
                 let caching = sent(CACHE_CONTROL.as_str());
                 match name.starts_with("assets/") {

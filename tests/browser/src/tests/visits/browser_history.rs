@@ -119,22 +119,3 @@ async fn back_from_another_page_restores_the_game(page: Page) {
         assert_eq!(page.moves_in_address().await?, "b2a1c3c1b1");
     }
 }
-
-/// Leaves the page as soon as the computer player is at work.
-const LEAVE_WHILE_THINKING: &str = "new MutationObserver((changes, observer) => {
-        if (!one('[data-thinking]')) return;
-        observer.disconnect();
-        location.href = 'other';
-    }).observe(document, { subtree: true, attributes: true });
-    one('[data-square=a1]').click()";
-
-#[browser_test(full_motion)]
-async fn pending_reply_comes_after_going_back(page: Page) {
-    page.server.set_file("other", OTHER_PAGE);
-    page.open("?opponent=perfect").await?;
-    page.eval(LEAVE_WHILE_THINKING).await?;
-    page.until("document.title == 'Another page' && document.readyState == 'complete'").await?;
-    travel(&page, "back").await?;
-    until_marks(&page, &["a1", "b2"]).await?;
-    page.play(&["c3"]).await?;
-}
