@@ -1,7 +1,10 @@
 //! Ctrl+C.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
+
+use signal_hook::consts::SIGINT;
+use signal_hook::flag;
 
 /// Returns a flag that Ctrl+C sets from now on.
 ///
@@ -10,7 +13,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// If the system refuses the handler.
 pub fn flag() -> Result<Arc<AtomicBool>, String> {
     let interrupted = Arc::new(AtomicBool::new(false));
-    let flag = Arc::clone(&interrupted);
-    ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed)).map_err(|error| error.to_string())?;
+    flag::register(SIGINT, Arc::clone(&interrupted)).map_err(|error| error.to_string())?;
     Ok(interrupted)
 }
