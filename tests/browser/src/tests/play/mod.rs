@@ -8,6 +8,7 @@ mod keyboard;
 mod large_boards;
 mod matches;
 mod playing;
+mod presses;
 mod sound;
 mod thinking;
 mod time_travel;
