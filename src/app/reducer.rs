@@ -171,6 +171,3 @@ impl GameState {
         wanted
     }
 }
-
-#[cfg(test)]
-mod tests;

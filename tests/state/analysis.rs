@@ -70,13 +70,6 @@ fn asks(milliseconds: u32, positions: impl IntoIterator<Item = Position>) -> Opt
 }
 
 #[test]
-fn unbeatable_plays_by_rules_after_analysis_without_result() {
-    let state = analyzed(&thinking(), Analysis::default(), 1_000);
-    let expected = Computer::Level(Level::Unbeatable).reply(&state.position(), state.round.seed);
-    assert_eq!(after(&state, reply(&state)).game().last_move(), expected);
-}
-
-#[test]
 fn only_players_that_search_use_the_worker() {
     for computer in Computer::ALL {
         let state = on_board("5x5x4", Opponent::Computer(computer), Mark::X, "c3");
@@ -84,12 +77,13 @@ fn only_players_that_search_use_the_worker() {
         let searches = analyzes || computer == Computer::VERY_HARD;
         assert_eq!([state.needs_worker(computer), state.uses_analysis()], [analyzes; 2], "{computer:?}");
         assert_eq!(state.analysis_request().is_some(), analyzes, "{computer:?}");
-        assert_eq!(
-            [state.worker_request().is_some(), state.scheduled_action().is_none()],
-            [searches; 2],
-            "{computer:?}"
-        );
+        let asks = [state.worker_request().is_some(), state.scheduled_action().is_none()];
+        assert_eq!(asks, [searches; 2], "{computer:?}");
     }
+    // After an analysis without result, Unbeatable plays by rules.
+    let state = analyzed(&thinking(), Analysis::default(), 1_000);
+    let expected = Computer::Level(Level::Unbeatable).reply(&state.position(), state.round.seed);
+    assert_eq!(after(&state, reply(&state)).game().last_move(), expected);
 }
 
 #[test]

@@ -113,74 +113,69 @@ fn refused_requests_have_a_reason() {
 
 #[test]
 fn problem_with_a_setting_names_the_possible_values() {
-    let problem = |name: &str, value: &str| {
+    for (name, value, message) in [
+        ("theme", "drak", "theme=\"drak\" is invalid; possible: auto, light, dark, contrast"),
+        ("play", "y", "play=\"y\" is invalid; possible: x, o"),
+        ("objective", "norml", "objective=\"norml\" is invalid; possible: normal, misere"),
+        ("controls", "wheel", "controls=\"wheel\" is invalid; possible: "),
+        ("accent", "banana", "accent=\"banana\" is invalid; possible: a color such as #7c3aed"),
+        ("board", "9x9x10", "board: "),
+    ] {
         let address = Address::read(vec![(name.to_owned(), value.to_owned())], Vec::new());
         let note = &address.notes[0];
-        HostProblem::with_setting(note, Texts::ENGLISH.setting_problem(note).expect("a problem")).message()
-    };
-    assert_eq!(problem("theme", "drak"), "theme=\"drak\" is invalid; possible: auto, light, dark, contrast");
-    assert_eq!(problem("play", "y"), "play=\"y\" is invalid; possible: x, o");
-    for (name, value) in [("objective", "norml"), ("opponent", "freind"), ("look", "clay"), ("controls", "wheel")] {
-        let message = problem(name, value);
-        assert!(message.starts_with(&format!("{name}=\"{value}\" is invalid; possible: ")), "{message}");
+        let problem = HostProblem::with_setting(note, Texts::ENGLISH.setting_problem(note).unwrap()).message();
+        assert!(problem.starts_with(message), "{problem}");
     }
-    assert!(problem("accent", "banana").ends_with("possible: a color such as #7c3aed"));
-    assert!(problem("board", "9x9x10").starts_with("board: "));
 }
 
-/// Random actions and requests: the shown game stays legal, decisions of the host hold, and refused requests change
-/// nothing.
+/// Decisions of the host page hold whatever the player does, and refused requests change nothing.
 #[test]
-fn any_requests_and_actions_keep_the_game_consistent() {
+fn any_requests_are_obeyed_or_refused() {
     let mut changed = 0;
     for seed in 0..2_000 {
         let random = &mut Rng::with_seed(seed);
-        let host = any_host(random);
-        let mut now = Rc::new(
-            GameState::new(any::setup(random), Preferences::default(), Scores::default(), seed)
-                .with_lazy_part()
-                .embedded(host),
-        );
+        let start = GameState::new(any::setup(random), Preferences::default(), Scores::default(), seed);
+        let mut now = Rc::new(start.with_lazy_part().embedded(any_host(random)));
         for _ in 0..40 {
             let before = now.clone();
-            let square = any::square(random);
-            match (random.u8(0..8), now.scheduled_action()) {
-                (0, _) => now = after(&now, GameAction::Play(square)),
-                (1, _) => now = after(&now, GameAction::Undo),
-                (2, _) => now = after(&now, GameAction::show(Dialog::Settings)),
-                (3, _) => now = after(&now, GameAction::CloseDialog),
-                (4, Some(scheduled)) => now = after(&now, now.action_for(scheduled).unwrap()),
+            let action = match (random.u8(0..8), now.scheduled_action()) {
+                (0, _) => GameAction::Play(any::square(random)),
+                (1, _) => GameAction::Undo,
+                (2, _) => GameAction::show(Dialog::Settings),
+                (3, _) => GameAction::CloseDialog,
+                (4, Some(scheduled)) => now.action_for(scheduled).unwrap(),
                 _ => {
-                    let request = match random.u8(0..4) {
-                        0 => HostRequest::Play(square, None),
-                        1 => HostRequest::Undo,
-                        2 => HostRequest::Reset,
-                        _ => HostRequest::Set(HostSettings::of(any_settings(random), &now)),
-                    };
+                    let request = any_request(random, &now);
                     now = ask(&now, request.clone());
                     if before.refusal(&request).is_some() {
                         assert!(Rc::ptr_eq(&now, &before), "{request:?} was refused");
-                    } else if let HostRequest::Set(settings) = request {
-                        let (page, Host { is_disabled, controls }) = (settings.page, before.host.unwrap());
+                    } else if let HostRequest::Set(HostSettings { page, setup, game, .. }) = request {
+                        let Host { is_disabled, controls } = before.host.unwrap();
                         let is_disabled = page.is_disabled.unwrap_or(is_disabled);
                         let controls = page.controls.unwrap_or(controls);
-                        assert_eq!((now.host, now.setup()), (Some(Host { is_disabled, controls }), settings.setup));
-                        assert!(settings.game.is_none_or(|game| *game == *now.game()));
+                        assert_eq!((now.host, now.setup()), (Some(Host { is_disabled, controls }), setup));
+                        assert!(game.is_none_or(|game| *game == *now.game()));
                     }
                     changed += usize::from(now != before);
                     assert!(now.shown.revision == before.shown.revision || now.shown.is_by_host);
+                    continue;
                 }
-            }
+            };
+            now = after(&now, action);
             let is_other = (now.game(), now.setup()) != (before.game(), before.setup());
-            assert!(!is_other || now.has_changed_since(&before));
-            let replayed = now.game().shown_moves().iter();
-            let replayed = replayed.fold(now.game().start(), |position, square| position.play(*square).unwrap());
-            assert_eq!(now.position(), replayed);
-            let is_disabled = now.host.unwrap().is_disabled;
-            assert!(!is_disabled || !matches!(now.stage(), Stage::Turn(_) | Stage::Thinking(_)));
+            assert!(!is_other || now.has_changed_since(&before) && !before.host.unwrap().is_disabled);
         }
     }
     assert!(changed > 10_000, "{changed} requests changed something");
+}
+
+fn any_request(random: &mut Rng, now: &GameState) -> HostRequest {
+    match random.u8(0..4) {
+        0 => HostRequest::Play(any::square(random), None),
+        1 => HostRequest::Undo,
+        2 => HostRequest::Reset,
+        _ => HostRequest::Set(HostSettings::of(any_settings(random), now)),
+    }
 }
 
 fn any_host(random: &mut Rng) -> Host {
@@ -190,14 +185,12 @@ fn any_host(random: &mut Rng) -> Host {
 
 fn any_settings(random: &mut Rng) -> Address {
     let Host { is_disabled, controls } = any_host(random);
+    let is_disabled = random.bool().then_some(is_disabled);
+    let controls = random.bool().then_some(controls);
     Address {
-        opponent: random.bool().then(|| [Opponent::Friend, Opponent::Computer(Computer::Random)][random.usize(0..2)]),
-        play: random.bool().then(|| Mark::ALL[random.usize(0..2)]),
-        page: PageSettings {
-            is_disabled: random.bool().then_some(is_disabled),
-            controls: random.bool().then_some(controls),
-            ..PageSettings::default()
-        },
+        opponent: random.bool().then(|| any::setup(random).opponent),
+        play: random.bool().then(|| any::setup(random).play),
+        page: PageSettings { is_disabled, controls, ..PageSettings::default() },
         game: random.bool().then(|| any::game(random)),
         ..Address::default()
     }

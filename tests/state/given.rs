@@ -18,7 +18,7 @@ use tic_tac_toe::share::result::{ShareOutcome, ShareResult};
 use tic_tac_toe::state::game::setup::Pairing;
 use tic_tac_toe::state::initial::outside::Outside;
 use tic_tac_toe::state::opponent::Opponent;
-use tic_tac_toe::state::{GameAction, GameState, Note, Preferences, ScheduledAction, Score, Setup};
+use tic_tac_toe::state::{GameAction, GameResult, GameState, Note, Preferences, ScheduledAction, Score, Setup};
 use yew::Reducible;
 
 /// The default opponent of these tests.
@@ -92,6 +92,15 @@ pub fn with_score(mut scores: Scores, opponent: Opponent, score: Score) -> Score
     scores
 }
 
+/// Reads results: `W`, `D` or `L`.
+pub fn results(letters: &str) -> impl Iterator<Item = GameResult> {
+    letters.chars().map(|letter| match letter {
+        'W' => GameResult::Won,
+        'D' => GameResult::Drawn,
+        _ => GameResult::Lost,
+    })
+}
+
 /// The action of a tab whose scores another tab changed.
 pub fn scores_changed(from: Scores, to: Scores) -> GameAction {
     progress::Msg::ScoresChanged(ScoresChange { from, to }).into()
@@ -103,6 +112,11 @@ pub fn open(game: Game, notes: Vec<Note>) -> GameAction {
 
 pub fn after(state: &Rc<GameState>, action: GameAction) -> Rc<GameState> {
     state.clone().reduce(action)
+}
+
+/// Dispatches actions one after the other.
+pub fn after_all(state: Rc<GameState>, actions: impl IntoIterator<Item = GameAction>) -> Rc<GameState> {
+    actions.into_iter().fold(state, |state, action| state.reduce(action))
 }
 
 /// Plays these moves as a person.

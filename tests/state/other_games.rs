@@ -48,14 +48,9 @@ fn other(state: &GameState) -> &OtherGame {
     state.other_game().unwrap()
 }
 
-/// Dispatches actions.
-fn after(state: Rc<GameState>, actions: impl IntoIterator<Item = GameAction>) -> Rc<GameState> {
-    actions.into_iter().fold(state, |state, action| state.reduce(action))
-}
-
 /// Begins a game against the usual opponent.
 fn against_computer(variant: Variant) -> Rc<GameState> {
-    after(friends("b2"), [Msg::Begin(variant), Msg::Choose(Players::default())].map(GameAction::from))
+    after_all(friends("b2"), [Msg::Begin(variant), Msg::Choose(Players::default())].map(GameAction::from))
 }
 
 /// Dispatches the reply of the computer.
@@ -63,7 +58,7 @@ fn reply(state: Rc<GameState>) -> Rc<GameState> {
     let game = other(&state);
     let played = game.reply().unwrap();
     let msg = Msg::Reply(game.revision(), played);
-    after(state, [msg.into()])
+    after(&state, msg.into())
 }
 
 #[test]
@@ -135,7 +130,7 @@ fn computer_finishes_every_game() {
             match other(&state).phase() {
                 Phase::Turn(_) => {
                     let legal = other(&state).position().legal_moves()[0];
-                    state = after(state, [Msg::SetMark(legal.mark).into(), GameAction::Play(legal.square)]);
+                    state = after_all(state, [Msg::SetMark(legal.mark).into(), GameAction::Play(legal.square)]);
                 }
                 Phase::Thinking(_) => state = reply(state),
                 Phase::EarlierPosition | Phase::Waiting(_) => unreachable!("the computer moves"),
@@ -201,7 +196,8 @@ fn text_and_picture_show_the_moment() {
 #[test]
 fn pasted_link_or_text_opens_the_game() {
     let open = |text: &str| {
-        let state = after(friends("b2"), [GameAction::Show(Dialog::Paste), paste::Msg::Open(text.to_owned()).into()]);
+        let state =
+            after_all(friends("b2"), [GameAction::Show(Dialog::Paste), paste::Msg::Open(text.to_owned()).into()]);
         let game = state.other_game().map(|game| (game.variant(), moves(game.game()), game.players()));
         (game, state.dialog.is_none(), state.notes().len())
     };
@@ -218,17 +214,13 @@ fn pasted_link_or_text_opens_the_game() {
 fn scores_are_reset_restored_exported_and_imported() {
     let scores = |text: &str| Scores::read(text);
     let both = "infinite medium 3 1 0,wild friend 0 0 2";
-    let state = (*friends("")).clone();
     let change = progress::Msg::ScoresOfGamesChanged { from: Scores::default(), to: scores(both) };
-    let game = [Msg::Begin(Variant::Infinite), Msg::Choose(Players::default())];
-    let state = after(after(Rc::new(state), [change.into()]), game.map(GameAction::from));
-    let dialog = after(state, [GameAction::Show(Dialog::Statistics)]);
-    let one = after(dialog.clone(), [progress::Msg::ResetScore.into()]);
-    assert_eq!(one.scores_of_games(), scores("wild friend 0 0 2"));
-    let none = after(dialog.clone(), [progress::Msg::ResetAllScores.into()]);
-    assert_eq!(none.scores_of_games(), Scores::default());
-    for reset in [one, none] {
-        assert_eq!(after(reset, [progress::Msg::RestoreScores.into()]).scores_of_games(), scores(both));
+    let begun = after(&against_computer(Variant::Infinite), change.into());
+    let dialog = after(&begun, GameAction::Show(Dialog::Statistics));
+    for (reset, rest) in [(progress::Msg::ResetScore, "wild friend 0 0 2"), (progress::Msg::ResetAllScores, "")] {
+        let reset = after(&dialog, reset.into());
+        assert_eq!(reset.scores_of_games(), scores(rest));
+        assert_eq!(after(&reset, progress::Msg::RestoreScores.into()).scores_of_games(), scores(both));
     }
 
     let exported = Statistics::new(1).file(&Progress::of(&dialog));
@@ -247,7 +239,7 @@ fn scores_are_reset_restored_exported_and_imported() {
 fn game_by_link_is_sent_to_and_fro() {
     let open = |[query, fragment]: [String; 2]| {
         let state = GameAction::from(paste::Msg::Open(format!("https://example.org/?{query}#{fragment}")));
-        after(friends(""), [GameAction::Show(Dialog::Paste), state])
+        after_all(friends(""), [GameAction::Show(Dialog::Paste), state])
     };
     let remote = Players { opponent: Opponent::Remote, play: Mark::X };
     let moved = shown(Variant::Infinite, remote, "b2");
@@ -255,7 +247,7 @@ fn game_by_link_is_sent_to_and_fro() {
     let friend = open(moved.address_to_send());
     let game = other(&friend);
     assert_eq!((game.players().play, game.phase()), (Mark::O, Phase::Turn(Mark::O)));
-    let replied = after(friend, [GameAction::Play(square("a1"))]);
+    let replied = after(&friend, GameAction::Play(square("a1")));
     let back = open(other(&replied).address_to_send());
     assert_eq!((moves(other(&back).game()).as_str(), other(&back).phase()), ("b2a1", Phase::Turn(Mark::X)));
     // A link for anyone has two players at one screen.
@@ -284,60 +276,48 @@ fn illegal_address_opens_the_longest_legal_game_with_a_note() {
 
 #[test]
 fn strongest_level_of_ultimate_plays_the_move_of_the_worker() {
-    let strongest = Players { opponent: Opponent::at_level(Level::Unbeatable), play: Mark::X };
-    let game = shown(Variant::Ultimate, strongest, "e5");
-    let request = game.request(1_000).unwrap();
+    let at = |level| Players { opponent: Opponent::at_level(level), play: Mark::X };
+    let begun = after(&friends("b2"), Msg::Open(game(Variant::Ultimate, "e5"), at(Level::Unbeatable)).into());
+    let request = other(&begun).request(1_000).unwrap();
     assert_eq!((request.moves, request.milliseconds), (vec![square("e5")], 900), "the move appears within the time");
-    let found = |name: &str, moves: &str| {
-        let game = self::game(Variant::Ultimate, moves);
-        Msg::Found(game.moves().iter().map(|played| played.square).collect(), square(name))
+    let reported = |moves: &str, best: &str| {
+        let moves = game(Variant::Ultimate, moves).moves().iter().map(|played| played.square).collect();
+        after(&begun, analysis::Msg::Worker(Report::Ultimate { moves, best: square(best) }).into())
     };
-    for stale_or_illegal in [found("a2", "e5d4a1"), found("a1", "e5")] {
-        assert!(updated(game.clone(), [stale_or_illegal]).request(1_000).is_some());
+    for stale_or_illegal in [reported("e5d4a1", "a2"), reported("e5", "a1")] {
+        assert!(other(&stale_or_illegal).request(1_000).is_some());
     }
-    let searched = updated(game.clone(), [found("f6", "e5")]);
-    assert_eq!((searched.request(1_000), searched.reply().map(|played| played.square)), (None, Some(square("f6"))));
+    let found = reported("e5", "f6");
+    assert_eq!(other(&found).request(1_000), None);
+    assert_eq!(moves(other(&reply(found.clone())).game()), "e5f6");
     // A move and an undo ask for another one.
-    let back = updated(searched, [Msg::Undo, Msg::Press(square("e4"))]);
+    let back = updated(other(&found).clone(), [Msg::Undo, Msg::Press(square("e4"))]);
     assert!(back.request(1_000).is_some());
-
-    let quick = Players { opponent: Opponent::at_level(Level::Hard), play: Mark::X };
-    assert_eq!(shown(Variant::Ultimate, quick, "e5").request(1_000), None, "other levels search less than a frame");
-    assert_eq!(shown(Variant::Infinite, strongest, "b2").request(1_000), None, "a solved game needs no search");
-}
-
-#[test]
-fn report_of_the_worker_reaches_the_shown_game() {
-    let strongest = Players { opponent: Opponent::at_level(Level::Unbeatable), play: Mark::X };
-    let open: GameAction = Msg::Open(game(Variant::Ultimate, "e5"), strongest).into();
-    let state = after(friends("b2"), [open]);
-    let request = other(&state).request(1_000).unwrap();
-    let report = Report::Ultimate { moves: request.moves, best: square("d5") };
-    let found = after(state.clone(), [analysis::Msg::Worker(report).into()]);
-    assert_eq!(moves(other(&reply(found)).game()), "e5d5");
     // Without a worker, the page searches.
-    let alone = after(state, [analysis::Msg::Worker(Report::Unavailable).into()]);
+    let alone = after(&begun, analysis::Msg::Worker(Report::Unavailable).into());
     assert_eq!(other(&reply(alone)).moves().len(), 2);
+
+    let quick = shown(Variant::Ultimate, at(Level::Hard), "e5");
+    assert_eq!(quick.request(1_000), None, "other levels search less than a frame");
+    let solved = shown(Variant::Infinite, at(Level::Unbeatable), "b2");
+    assert_eq!(solved.request(1_000), None, "a solved game needs no search");
 }
 
 #[test]
 fn first_try_leads_through_three_moves() {
     for variant in Variant::ALL {
-        let mut state = after(friends(""), [Msg::Learn(variant).into()]);
+        let mut state = after(&friends(""), Msg::Learn(variant).into());
         for step in [Step::First, Step::Second, Step::Third] {
             assert_eq!(other(&state).guided_step(), Some(step), "{variant}");
             let guided = other(&state).guided_move().unwrap();
-            for legal in other(&state).position().legal_moves() {
-                if legal.square != guided.square {
-                    let press = [Msg::SetMark(legal.mark).into(), GameAction::Play(legal.square)];
-                    assert_eq!(
-                        other(&after(state.clone(), press)).cursor(),
-                        other(&state).cursor(),
-                        "{variant} {legal:?}"
-                    );
-                }
+            let others =
+                other(&state).position().legal_moves().into_iter().filter(|legal| legal.square != guided.square);
+            for legal in others {
+                let pressed =
+                    after_all(state.clone(), [Msg::SetMark(legal.mark).into(), GameAction::Play(legal.square)]);
+                assert_eq!(other(&pressed).cursor(), other(&state).cursor(), "{variant} {legal:?}");
             }
-            state = after(state, [Msg::SetMark(!guided.mark).into(), GameAction::Play(guided.square)]);
+            state = after_all(state, [Msg::SetMark(!guided.mark).into(), GameAction::Play(guided.square)]);
             if step != Step::Third {
                 assert!(matches!(other(&state).phase(), Phase::Thinking(_)), "{variant}");
                 state = reply(state);
@@ -345,14 +325,15 @@ fn first_try_leads_through_three_moves() {
         }
         assert_eq!((other(&state).guided_move(), other(&state).guided_step()), (None, None));
         let position = other(&state).position();
-        let ends = |played| position.after(played).ending().is_some();
         match variant {
             Variant::Infinite | Variant::Wild => assert!(matches!(other(&state).phase(), Phase::Over(_))),
             // Every square that is left completes a line.
-            Variant::Notakto1 => assert!(position.legal_moves().into_iter().all(ends)),
+            Variant::Notakto1 => {
+                assert!(position.legal_moves().into_iter().all(|played| position.after(played).ending().is_some()));
+            }
             _ => {}
         }
         assert!(state.scores_of_games().is_empty(), "a first try does not count");
-        assert_eq!(other(&after(state, [GameAction::Reset])).guided_move(), None);
+        assert_eq!(other(&after(&state, GameAction::Reset)).guided_move(), None);
     }
 }

@@ -215,6 +215,3 @@ pub(crate) fn read_score(text: &str) -> Option<(Pairing, Score)> {
     let rules = notation::read_rules(board, objective).ok()?;
     Some((Pairing { rules, opponent }, Score::read(parts.next()?)?))
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,6 +1,4 @@
-//! The whole page: parts that load later, notes, and what a returning player finds.
+//! The whole page: parts that load later.
 
 mod completion;
-mod notes;
 mod parts;
-mod return_visit;

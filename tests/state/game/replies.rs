@@ -1,5 +1,7 @@
 //! Replies: the choices of the computer players.
 
+use std::collections::BTreeSet;
+
 use crate::prelude::*;
 
 #[test]
@@ -15,32 +17,23 @@ fn reply_is_a_choice_of_the_computer_player() {
 }
 
 #[test]
-fn each_reply_has_another_key() {
-    let key = |state: &GameState| state.scheduled_action().unwrap().key();
+fn each_reply_has_its_timer_without_a_pause_if_motion_is_reduced() {
     let first = state(setup(PERFECT, Mark::X), "a1");
-    let replied = after(&first, reply(&first));
-    let second = after(&replied, GameAction::Play(replied.position().legal_squares().first().unwrap()));
-    assert_ne!(key(&first), key(&second));
-}
-
-#[test]
-fn reduced_motion_skips_the_pause_before_a_reply_only() {
-    let due = state(setup(PERFECT, Mark::X), "a1").scheduled_action().unwrap();
+    let second = played(&after(&first, reply(&first)), "c3");
+    let [due, later] = [&first, &second].map(|state| state.scheduled_action().unwrap());
+    assert_ne!(due.key(), later.key());
     let ScheduledAction::Reply(revision) = due else { panic!("the computer is to move") };
-    assert_eq!([due.delay(false), due.delay(true)], [400, 0]);
     let next_game = ScheduledAction::NextGame(revision);
-    assert_eq!([next_game.delay(false), next_game.delay(true)], [1800; 2]);
+    assert_eq!([due, next_game].map(|due| [due.delay(false), due.delay(true)]), [[400, 0], [1800, 1800]]);
 }
 
 #[test]
 fn random_choices_differ_between_games() {
     let mut state = state(setup(Opponent::Computer(Computer::Random), Mark::O), "");
-    let mut first_moves: Vec<String> = Vec::new();
+    let mut first_moves = BTreeSet::new();
     for _ in 0..100 {
-        first_moves.push(moves(&after(&state, reply(&state))));
+        first_moves.insert(moves(&after(&state, reply(&state))));
         state = after(&state, GameAction::Reset);
     }
-    first_moves.sort();
-    first_moves.dedup();
     assert_eq!(first_moves.len(), 9, "every square comes up: {first_moves:?}");
 }

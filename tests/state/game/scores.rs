@@ -1,4 +1,4 @@
-//! The score: its sides, its limit, and games of other tabs.
+//! The score: its sides, and games of other tabs.
 
 use crate::prelude::*;
 
@@ -9,24 +9,13 @@ fn score(near: u32, draws: u32, far: u32) -> Score {
 #[test]
 fn wins_follow_the_mark_of_each_side() {
     let counted = score(3, 5, 7);
-    let table = [
-        (Opponent::Friend, Mark::X, [3, 7]),
-        (Opponent::Friend, Mark::O, [3, 7]),
-        (PERFECT, Mark::X, [3, 7]),
-        (PERFECT, Mark::O, [7, 3]),
-    ];
-    for (opponent, play, wins) in table {
+    let friend = Opponent::Friend;
+    for (opponent, play, wins) in
+        [(friend, Mark::X, [3, 7]), (friend, Mark::O, [3, 7]), (PERFECT, Mark::X, [3, 7]), (PERFECT, Mark::O, [7, 3])]
+    {
         let near = state(setup(opponent, play), "").round.near();
         assert_eq!(Mark::ALL.map(|mark| counted.wins(near, mark)), wins, "{opponent:?} {play}");
     }
-}
-
-#[test]
-fn score_saturates() {
-    let full = with_score(Scores::default(), Opponent::Friend, score(u32::MAX, 0, 0));
-    let now =
-        after(&with_scores(setup(Opponent::Friend, Mark::X), "a1b2a2c3", full.clone()), GameAction::Play(square("a3")));
-    assert_eq!(now.saved().scores, full);
 }
 
 #[test]

@@ -56,7 +56,7 @@ fn right(puzzles: &Puzzles) -> Square {
 }
 
 /// Returns the puzzles with a wrong answer, if there is one.
-fn missed(puzzles: &Puzzles) -> Option<Puzzles> {
+pub fn missed(puzzles: &Puzzles) -> Option<Puzzles> {
     let position = puzzles.position();
     let wrong = position.legal_squares().iter().find(|square| !game_puzzles::is_right(&position, *square))?;
     Some(answered(puzzles, wrong))
@@ -78,7 +78,7 @@ fn days(days: impl IntoIterator<Item = u32>) -> Solved {
 }
 
 /// Returns the puzzles in the open dialog.
-fn shown(state: &GameState) -> Puzzles {
+pub fn shown(state: &GameState) -> Puzzles {
     match state.lazy_dialog() {
         Some(LazyDialog::Puzzles(puzzles)) => puzzles.clone(),
         other => panic!("{other:?}"),

@@ -18,16 +18,6 @@ fn rating(board: [u8; 3], rating: u32, uncertainty: u32) -> BoardRating {
 }
 
 #[test]
-fn new_player_sees_the_smallest_board_and_all_puzzles() {
-    let overview = Overview::of(&friends(""), TODAY);
-    assert_eq!(overview.boards, [Rules::TIC_TAC_TOE]);
-    assert_eq!((overview.streak, overview.best_streak, overview.best_rush), (0, 0, 0));
-    for (board, solved, all) in overview.puzzles {
-        assert_eq!((solved, all), (0, board.puzzles().len()));
-    }
-}
-
-#[test]
 fn boards_are_those_of_counted_games_the_last_played_first() {
     let three = played(&state(setup(EASY, Mark::X), "a1b1a2b2"), "a3");
     let mut ladder = three.ladder().clone();
@@ -38,25 +28,18 @@ fn boards_are_those_of_counted_games_the_last_played_first() {
 }
 
 #[test]
-fn longest_streak_may_lie_before_the_current_one() {
+fn overview_sums_up_what_is_solved() {
+    let overview = |solved: Solved| Overview::of(&after(&friends(""), learn::Msg::Solved(solved).into()), TODAY);
+    // The longest streak lies before the current one.
     let days = (TODAY - 30..TODAY - 20).chain(TODAY - 2..=TODAY);
     let solved = days.fold(Solved::default(), Solved::with_day).with_rush(9).with_first_try(PuzzleBoard::Four, 2);
-    let overview = Overview::of(&after(&friends(""), learn::Msg::Solved(solved).into()), TODAY);
-    assert_eq!((overview.streak, overview.best_streak, overview.best_rush), (3, 10, 9));
-    let solved: Vec<usize> = overview.puzzles.iter().map(|(_, solved, _)| *solved).collect();
-    assert_eq!(solved, [0, 1, 0]);
-}
-
-#[test]
-fn solved_days_are_counted_with_those_on_the_first_try() {
-    let solved = Solved::default()
-        .with_day(TODAY - 3)
-        .with_wrong_day(TODAY - 2)
-        .with_day(TODAY - 2)
-        .with_late_day(TODAY - 1)
-        .with_wrong_day(TODAY);
-    let overview = Overview::of(&after(&friends(""), learn::Msg::Solved(solved).into()), TODAY);
-    assert_eq!((overview.solved_days, overview.first_tries), (3, 1));
+    let shown = overview(solved);
+    assert_eq!((shown.streak, shown.best_streak, shown.best_rush), (3, 10, 9));
+    assert_eq!(shown.puzzles.iter().map(|(_, solved, _)| *solved).collect::<Vec<_>>(), [0, 1, 0]);
+    let late = Solved::default().with_wrong_day(TODAY - 2).with_day(TODAY - 2).with_late_day(TODAY - 1);
+    let shown = overview(late.with_day(TODAY - 3).with_wrong_day(TODAY));
+    assert_eq!((shown.solved_days, shown.first_tries), (3, 1));
+    assert_eq!(shown.boards, [Rules::TIC_TAC_TOE], "the smallest one, before any game");
 }
 
 #[test]

@@ -4,7 +4,6 @@ use coaching::lesson::Step;
 use coaching::puzzles::PuzzleBoard;
 use tic_tac_toe::learn::lesson::progress::Learned;
 use tic_tac_toe::learn::lesson::update as lesson;
-use tic_tac_toe::learn::puzzles::model::Puzzles;
 use tic_tac_toe::learn::puzzles::progress::Solved;
 use tic_tac_toe::learn::puzzles::progress::daily::DayResult;
 use tic_tac_toe::learn::puzzles::update as puzzles;
@@ -12,6 +11,7 @@ use tic_tac_toe::opponents::players::model::{Players, Seat};
 use tic_tac_toe::progress;
 use tic_tac_toe::progress::profile::data::{Profile, ProfileChange};
 
+use crate::learn::{missed, shown};
 use crate::prelude::*;
 
 /// Returns the page after a right answer to the first step of the lesson.
@@ -24,30 +24,18 @@ fn learned_step(state: &Rc<GameState>) -> Rc<GameState> {
 /// Returns the page after a wrong answer to the puzzle of the day.
 fn missed_puzzle(state: &Rc<GameState>) -> Rc<GameState> {
     let opened = after(state, GameAction::Show(Dialog::Puzzles));
-    let squares = shown(&opened).position().legal_squares();
-    let mut answered = squares.iter().map(|square| after(&opened, puzzles::Msg::Answer(square).into()));
-    answered.find(|answered| shown(answered).is_refuted()).unwrap()
-}
-
-fn shown(state: &GameState) -> Puzzles {
-    match state.lazy_dialog() {
-        Some(LazyDialog::Puzzles(puzzles)) => puzzles.clone(),
-        other => panic!("{other:?}"),
-    }
+    let wrong = missed(&shown(&opened)).unwrap().answer().unwrap();
+    after(&opened, puzzles::Msg::Answer(wrong).into())
 }
 
 #[test]
 fn answers_in_a_dialog_are_progress() {
     let learned = learned_step(&friends(""));
     let both = missed_puzzle(&learned);
-    assert_eq!(
-        (both.profile().learned.count(), both.profile().solved.daily().of(TODAY)),
-        (1, Some(DayResult::Missed(1)))
-    );
+    let Profile { learned, solved, .. } = &*both.profile();
+    assert_eq!((learned.count(), solved.daily().of(TODAY)), (1, Some(DayResult::Missed(1))));
     let closed = after(&both, GameAction::CloseDialog);
-    let saved = closed.saved();
-    assert_eq!((closed.profile().learned, &closed.profile().solved), (both.profile().learned, &both.profile().solved));
-    assert_eq!((saved.profile.learned, &saved.profile.solved), (both.profile().learned, &both.profile().solved));
+    assert_eq!([closed.profile(), closed.saved().profile], [both.profile(), both.profile()]);
     let embedded = learned_step(&friends("").as_ref().clone().embedded(Host::default()).into());
     assert_eq!(embedded.profile().learned, Learned::default());
 }
@@ -62,16 +50,12 @@ fn progress_of_another_tab_is_added() {
         Profile { players: players.clone(), learned: Learned::default().with(4), solved: other, ..Profile::default() };
     let change = ProfileChange { from: Rc::default(), to: Rc::new(theirs) };
     let added = after(&open, progress::Msg::ProfileChanged(change).into());
-    assert_eq!(
-        (added.profile().players.clone(), added.profile().learned),
-        (players, learned.profile().learned.with(4))
-    );
-    assert!(
-        added.profile().solved.has_puzzle(PuzzleBoard::Four, 3) && added.profile().solved.daily().is_solved(TODAY + 1)
-    );
-    assert_eq!(shown(&added).solved(), &added.profile().solved, "the open dialog follows");
+    let Profile { players: named, learned: both, solved, .. } = &*added.profile();
+    assert_eq!((named, *both), (&players, learned.profile().learned.with(4)));
+    assert!(solved.has_puzzle(PuzzleBoard::Four, 3) && solved.daily().is_solved(TODAY + 1));
+    assert_eq!(shown(&added).solved(), solved, "the open dialog follows");
     let moved = after(&added, puzzles::Msg::TryAgain.into());
-    assert_eq!(moved.profile().solved.daily(), added.profile().solved.daily());
+    assert_eq!(moved.profile().solved.daily(), solved.daily());
 }
 
 #[test]

@@ -20,14 +20,15 @@ use tic_tac_toe::progress::statistics::state::{Change, MAX_RECENT, MAX_TALLIES, 
 use tic_tac_toe::progress::statistics::stored::import::{Imported, MAX_TEXT};
 use tic_tac_toe::progress::statistics::tally::{MAX_COUNT, Tally};
 use tic_tac_toe::progress::statistics::update::Msg;
-use tic_tac_toe::settings;
 
+use crate::given;
 use crate::prelude::*;
 
 const MEDIUM: Opponent = Opponent::at_level(Level::Medium);
 /// The last day of which a file can have a puzzle.
 const TOMORROW: u32 = 20_780;
 const ON_THREE: Pairing = Pairing { rules: Rules::TIC_TAC_TOE, opponent: MEDIUM };
+const MISERE: Pairing = Pairing { rules: Rules::TIC_TAC_TOE.with_objective(Objective::Misere), opponent: MEDIUM };
 
 /// Returns the statistics of one browser before its first game.
 fn empty() -> Statistics {
@@ -59,14 +60,7 @@ fn counted(results: &str) -> Statistics {
 
 fn on(pairing: Pairing, results: &str) -> Statistics {
     let mut statistics = empty();
-    for letter in results.chars() {
-        let result = match letter {
-            'W' => GameResult::Won,
-            'D' => GameResult::Drawn,
-            _ => GameResult::Lost,
-        };
-        statistics.count(&finished(pairing, result));
-    }
+    given::results(results).for_each(|result| statistics.count(&finished(pairing, result)));
     statistics
 }
 
@@ -88,60 +82,22 @@ fn pairings() -> impl Iterator<Item = Pairing> + Clone {
     })
 }
 
-/// Returns the games that wait to be recorded.
-fn waiting(state: &Rc<GameState>) -> Vec<FinishedGame> {
-    let counted = state.score_events().into_iter().map(|event| match event {
-        ScoreEvent::Counted(game) => game,
-        ScoreEvent::TakenBack(game) => panic!("{game:?} is taken back"),
-    });
-    counted.collect()
-}
-
-#[test]
-fn finished_game_waits_until_it_is_recorded() {
-    let won = played(&friends("a1b1a2b2"), "a3");
-    assert_eq!(waiting(&won).len(), 1);
-    let recorded = after(&won, progress::Msg::Recorded.into());
-    assert_eq!(waiting(&after(&recorded, GameAction::Reset)), []);
-}
-
-#[test]
-fn games_between_friends_count_marks_whoever_plays_them() {
-    let mut state = after(&friends(""), settings::Msg::Set(Setting::TakesTurnsToStart(true)).into());
-    // Player 1 wins as X, and then as O.
-    for moves in ["a1b1a2b2a3", "a1b2a2c2c3b1c1b3"] {
-        state = played(&after(&state, GameAction::Reset), moves);
-    }
-    let results: Vec<GameResult> = waiting(&state).iter().map(|game| game.result).collect();
-    assert_eq!(results, [GameResult::Won, GameResult::Lost]);
-}
-
-#[test]
-fn recorded_end_that_friends_take_back_is_taken_back() {
-    let won = played(&friends("a1b1a2b2"), "a3");
-    let undone = after(&after(&won, progress::Msg::Recorded.into()), GameAction::Undo);
-    let lost = ["c3", "b3"].into_iter().fold(undone, |state, name| after(&state, GameAction::Play(square(name))));
-    let [ScoreEvent::TakenBack(won), ScoreEvent::Counted(lost)] = lost.score_events()[..] else { panic!("two events") };
-    assert_eq!((won.result, lost.result), (GameResult::Won, GameResult::Lost));
-}
-
 #[test]
 fn finished_game_has_the_mistakes_of_the_player() {
-    let misere = "3x3x3-misere";
-    for (board, opponent, play, moves, last, expected) in [
+    let (three, misere) = (Rules::TIC_TAC_TOE, MISERE.rules);
+    let larger = Rules::new(4, 4, 3, Objective::Normal).unwrap();
+    for (rules, opponent, play, moves, last, expected) in [
         // O's b1 gave the draw away, and later moves of both kept X's win.
-        ("3x3x3", Opponent::Friend, Mark::X, "a1b1a2b2", "a3", (GameResult::Won, Some(1))),
-        ("3x3x3", Opponent::Remote, Mark::X, "a1b1a2b2", "a3", (GameResult::Won, Some(0))),
-        ("3x3x3", Opponent::Remote, Mark::O, "a1b1a2b2", "a3", (GameResult::Lost, Some(1))),
-        ("3x3x3", PERFECT, Mark::X, "a1b2c3b1a2", "b3", (GameResult::Lost, Some(1))),
+        (three, Opponent::Friend, Mark::X, "a1b1a2b2", "a3", (GameResult::Won, Some(1))),
+        (three, Opponent::Remote, Mark::X, "a1b1a2b2", "a3", (GameResult::Won, Some(0))),
+        (three, Opponent::Remote, Mark::O, "a1b1a2b2", "a3", (GameResult::Lost, Some(1))),
+        (three, PERFECT, Mark::X, "a1b2c3b1a2", "b3", (GameResult::Lost, Some(1))),
         // X's a2 gave the draw away, O's c1 the win, and X's c2 completes a line.
         (misere, Opponent::Friend, Mark::X, "b2a1a2c1", "c2", (GameResult::Lost, Some(3))),
         // On other boards, they are unknown.
-        ("4x4x3", Opponent::Friend, Mark::X, "a1a4b1b4", "c1", (GameResult::Won, None)),
+        (larger, Opponent::Friend, Mark::X, "a1a4b1b4", "c1", (GameResult::Won, None)),
     ] {
-        let size = board.trim_end_matches("-misere");
-        let objective = if board == size { Objective::Normal } else { Objective::Misere };
-        let setup = Setup { rules: notation::read_rules(size, objective).unwrap(), opponent, play };
+        let setup = Setup { rules, opponent, play };
         let before = state(setup, moves);
         let action = if setup.is_local(before.position().turn()) {
             GameAction::Play(square(last))
@@ -150,7 +106,7 @@ fn finished_game_has_the_mistakes_of_the_player() {
         } else {
             reply(&before)
         };
-        let [ended] = waiting(&after(&before, action))[..] else { panic!("one game") };
+        let [ScoreEvent::Counted(ended)] = after(&before, action).score_events()[..] else { panic!("one game") };
         assert_eq!((ended.result, ended.mistakes), expected, "{opponent:?} {play} {moves}");
     }
 }
@@ -415,28 +371,18 @@ fn import_takes_the_longer_of_two_tallies_of_a_source() {
     assert_eq!(results(&after), "LLDDD");
 }
 
+/// Up to version 4, a level had another name as well.
 #[test]
-fn earlier_versions_are_read() {
-    // Version 1 had no sources: that of its games is a hash, the same in every release (FNV-1a).
-    let text = counted("WWLD").text().replace("\"version\":5", "\"version\":1").replace("medium", "casual");
-    let (start, end) = text.split_once(",\"streak_before\":").unwrap();
-    let old = [start, end.split_at(end.find('}').unwrap()).1].concat().replace("\"source\":\"1234567890\",", "");
-    let mut here = read(&old).unwrap();
-    assert_eq!((results(&here), here.games()), ("WWLD".to_owned(), 4));
-    assert!(here.text().contains("\"source\":\"9096353113290088422\""), "{}", here.text());
-    here.count(&finished(ON_THREE, GameResult::Won));
-    assert_eq!(import(&here, &old), Err(ImportError::NothingNew), "the same games");
-    // Up to version 4, a level had another name as well.
+fn games_under_both_names_of_a_level_add_up() {
     let text = counted("WWL").text();
-    let (start, end) = text.split_once("\"tallies\":[").unwrap();
-    let (tally, end) = end.split_once("],\"recent\":[").unwrap();
-    let with =
-        |tallies: [&str; 2]| [start, "\"tallies\":[", &tallies.join(","), "],\"recent\":[[1,\"won\"],", end].concat();
-    let sum = read(&with([&tally.replace("medium", "casual"), tally])).unwrap();
-    let [row] = sum.by_opponent(None)[..] else { panic!("{sum:?}") };
-    assert_eq!((row.counter.pairing.opponent, row.won, row.drawn, row.lost), (MEDIUM, 4, 0, 2));
-    assert_eq!(results(&sum), "WWWL");
-    assert_eq!(read(&with([tally, tally])), Err(ImportError::Damaged));
+    let (_, tally) = text.split_once("\"tallies\":[").unwrap();
+    let (tally, _) = tally.split_once("],\"recent\"").unwrap();
+    let sum = |earlier: &str| {
+        let both = text.replace(tally, &format!("{earlier},{tally}")).replace("[0,", "[1,");
+        read(&both).map(|sum| sum.total(None).unwrap().games())
+    };
+    assert_eq!(sum(&tally.replace("medium", "casual")), Ok(6));
+    assert_eq!(sum(tally), Err(ImportError::Damaged));
 }
 
 #[test]

@@ -70,6 +70,7 @@ impl Visit {
             Some(word) => assert_dropped(&self.state, self.action(word)),
             None if word == "remember" => self.late = Some(self.due()),
             None if word == "reload" => self.reload(),
+            None if word == "come-back" => self.state = Rc::new(GameState::clone(&self.state).come_back()),
             None if word.len() > 3 && word.ends_with(char::is_numeric) && !word.contains(':') => {
                 for square in squares_in(word) {
                     self.apply(self.move_of_either_side(square), word);
@@ -357,6 +358,9 @@ fn describe(state: &GameState, start: Setup) -> String {
     tell(state.can_invite(), "can invite".to_owned());
     tell(state.is_invited(), "invited".to_owned());
     tell(state.is_corrected(), "corrected".to_owned());
+    tell(state.has_ended_before(), "ended before".to_owned());
+    tell(state.is_still(), "still".to_owned());
+    tell(state.awaits_first_move(), "awaits the first move".to_owned());
     tell(state.replay().is_some(), "replay".to_owned());
     tell(state.shown.is_by_host, "by host".to_owned());
     tell(state.saved().game.is_none() && state.host.is_none(), "not stored".to_owned());

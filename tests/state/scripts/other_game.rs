@@ -70,5 +70,6 @@ pub fn describe(state: &GameState, game: &OtherGame) -> Vec<String> {
     tell(game.is_to_be_sent(), "to be sent".to_owned());
     tell(state.dialog.is_some(), "dialog".to_owned());
     tell(state.shown.is_by_host, "by host".to_owned());
+    tell(state.has_ended_before(), "ended before".to_owned());
     parts
 }

@@ -70,16 +70,17 @@ fn told(msgs: &[Msg]) -> (Editor, Option<Event>) {
 #[test]
 fn small_square_is_aimed_at_before_it_changes() {
     let [a1, b2] = ["a1", "b2"].map(square);
-    let aim_and_mark = |msgs: &[Msg]| (told(msgs).0.aim(), told(msgs).0.draft().mark_at(a1));
-    assert_eq!(aim_and_mark(&[Msg::Touch(a1)]), (Some(a1), None));
-    assert_eq!(aim_and_mark(&[Msg::Touch(a1), Msg::Touch(a1)]), (Some(a1), Some(Mark::X)));
-    assert_eq!(aim_and_mark(&[Msg::Touch(b2), Msg::Touch(a1)]), (Some(a1), None));
-    assert_eq!(aim_and_mark(&[Msg::Touch(b2), Msg::Aim(a1), Msg::Change(a1)]), (Some(a1), Some(Mark::X)));
-    assert_eq!(
-        aim_and_mark(&[Msg::Touch(b2), Msg::Change(a1)]),
-        (None, Some(Mark::X)),
-        "a press ends the aim elsewhere"
-    );
+    for (msgs, aim, mark) in [
+        (&[Msg::Touch(a1)][..], Some(a1), None),
+        (&[Msg::Touch(a1), Msg::Touch(a1)], Some(a1), Some(Mark::X)),
+        (&[Msg::Touch(b2), Msg::Touch(a1)], Some(a1), None),
+        (&[Msg::Touch(b2), Msg::Aim(a1), Msg::Change(a1)], Some(a1), Some(Mark::X)),
+        // A press ends the aim elsewhere.
+        (&[Msg::Touch(b2), Msg::Change(a1)], None, Some(Mark::X)),
+    ] {
+        let (editor, _) = told(msgs);
+        assert_eq!((editor.aim(), editor.draft().mark_at(a1)), (aim, mark), "{msgs:?}");
+    }
 }
 
 #[test]
@@ -97,9 +98,8 @@ fn impossible_position_is_told_until_the_next_change() {
 #[test]
 fn position_of_the_editor_begins_a_game() {
     let opened = after(&friends("b2"), GameAction::Show(Dialog::SetUp));
-    let changed = after(&opened, Msg::Change(square("a1")).into());
-    let changed = after(&changed, Msg::Change(square("a1")).into());
-    let played = after(&changed, Msg::Play.into());
-    assert_eq!(played.position(), game("b2a1").position());
-    assert_eq!((played.game().moves().len(), played.dialog.as_ref()), (0, None));
+    let [x, o, play] = [Msg::Change(square("a1")), Msg::Change(square("a1")), Msg::Play].map(GameAction::from);
+    let played = after(&after(&after(&opened, x), o), play);
+    assert_eq!((played.position(), played.dialog.as_ref()), (game("b2a1").position(), None));
+    assert_eq!(played.game().moves(), []);
 }

@@ -136,22 +136,15 @@ fn status_tells_each_player_the_next_step() {
 }
 
 #[test]
-fn finished_game_of_a_link_is_a_replay() {
+fn visit_with_a_link_to_a_finished_game_keeps_the_own_players() {
     let own = setup(PERFECT, Mark::O);
-    let visit = |moves| {
-        let opened = after(&friends(""), open(game(moves), Vec::new()));
-        Rc::new(Rc::unwrap_or_clone(opened).with_replay(own))
-    };
-    let replay = visit("a1b1a2b2a3");
-    assert_eq!(replay.replay(), Some(own));
-    // The opponent of the link is not the visitor's choice.
-    assert_eq!((replay.saved().setup, replay.saved().game), (own, None));
-    let next = after(&replay, GameAction::Reset);
-    assert_eq!((next.setup(), next.game().moves(), next.replay()), (own, &[][..], None));
-    // An earlier moment can be played from.
-    let earlier = after(&replay, GameAction::Go(Go::To(4)));
-    assert_eq!(after(&earlier, GameAction::Play(square("c3"))).replay(), None);
-    // A running game goes on between two players.
-    let running = visit("a1b1");
-    assert_eq!((running.replay(), after(&running, GameAction::Reset).setup()), (None, friends("").setup()));
+    for (moves, replay) in [("a1b1a2b2a3", Some(own)), ("a1b1", None)] {
+        let visit = Rc::new(Rc::unwrap_or_clone(opened(&friends(""), moves)).with_replay(own));
+        assert_eq!(visit.replay(), replay, "a running game goes on between two players");
+        assert_eq!(after(&visit, GameAction::Reset).setup(), replay.unwrap_or(visit.setup()));
+        // The opponent of the link is not the visitor's choice, unless an earlier moment is played from.
+        assert_eq!(visit.saved().setup, replay.unwrap_or(visit.setup()));
+        let earlier = after(&visit, GameAction::Go(Go::To(1)));
+        assert_eq!(after(&earlier, GameAction::Play(square("c3"))).replay(), None);
+    }
 }
