@@ -3,39 +3,27 @@
 use browser_tests::prelude::*;
 
 #[browser_test]
-async fn every_other_game_is_played_in_the_page(page: Page) {
+async fn other_games_are_played_in_the_page(page: Page) {
     // The address keeps the game, and help knows it.
     page.open("?game=infinite&opponent=friend").await?;
     page.play(&["a1", "b2", "a2", "b1", "c3", "c1"]).await?;
-    page.until("one('[data-vanishing] [data-square=a1]')").await?;
     assert_eq!(page.address().await?, "?game=infinite&opponent=friend#moves=a1b2a2b1c3c1");
     page.click("[data-action=help]").await?;
     page.click("[data-action=values]").await?;
     page.until("one('[data-square=a3][data-value]')").await?;
-
     // Choosing a game in the sheet begins it; wild places the chosen mark.
     page.open_dialog("game", ".more-games").await?;
     page.click(".more-games summary").await?;
     page.choose("game", "wild").await?;
     page.until("one('dialog .how-to-play').innerText.includes('place either X or O')").await?;
-    page.choose("opponent", "friend").await?;
-    page.click("dialog [data-action=close]").await?;
-    page.until_no_dialog().await?;
+    page.close_dialog().await?;
     page.choose("mark", "o").await?;
     page.play(&["a1"]).await?;
     page.until("one('[data-square=a1][data-mark=o]')").await?;
-
     // The strongest level of ultimate replies by the worker.
     page.open("?game=ultimate&opponent=perfect").await?;
     page.play(&["e5"]).await?;
     page.until("all('.game [data-mark=o]').length === 1").await?;
-
-    // A normal board leaves the game.
-    page.open_dialog("game", "[data-choice=board]").await?;
-    page.choose("board", "3x3x3").await?;
-    page.until("all('.game [data-square]').length === 9").await?;
-
-    page.close_dialog().await?;
     // The lesson leads through the first moves of a game.
     page.click("[data-action=lesson]").await?;
     page.click("dialog .more-games summary").await?;
@@ -64,32 +52,15 @@ async fn second_press_closes_the_review_with_its_moves(page: Page) {
 }
 
 #[browser_test]
-async fn line_of_equal_marks_is_broken_only_where_it_loses(page: Page) {
-    for (address, loses) in [
-        ("wild&opponent=friend#moves=b2xa1oc1xa3x", false),
-        ("wild&opponent=friend#moves=a1ob2oc3o", false),
-        ("wild-misere&opponent=friend#moves=a1xb2xc2oc3x", true),
-        ("notakto&opponent=friend#moves=a1b2c3", true),
-    ] {
-        page.open(&format!("?game={address}")).await?;
-        page.until("one('.square[data-winning]')").await?;
-        let border = "return getComputedStyle(one('.square[data-winning]')).borderTopStyle";
-        assert_eq!(page.eval(border).await? == json!("dashed"), loses, "{address}");
-    }
-}
-
-#[browser_test]
 async fn finger_hits_the_squares_of_three_boards_of_notakto(page: Page) {
-    for window in [(390, 844), (320, 568)] {
-        page.resize(window.0, window.1, 1.0).await?;
-        page.open("?game=notakto&boards=3&opponent=friend").await?;
-        page.until("all('.small-board').length === 3").await?;
-        let width = page.eval("return one('.game [data-square]').offsetWidth").await?;
-        assert!(width.as_f64() >= Some(44.0), "{window:?}: {width}");
-        // The boards on the left have row numbers.
-        let numbered = "return all('.game [role=gridcell]')
-            .filter((it) => getComputedStyle(it, '::after').content.includes('counter(row)'))
-            .map((it) => it.querySelector('[data-square]').dataset.square)";
-        assert_eq!(page.eval(numbered).await?, json!(["a1", "g1", "a2", "g2", "a3", "g3"]), "{window:?}");
-    }
+    page.resize(320, 568, 1.0).await?;
+    page.open("?game=notakto&boards=3&opponent=friend").await?;
+    page.until("all('.small-board').length === 3").await?;
+    let width = page.eval("return one('.game [data-square]').offsetWidth").await?;
+    assert!(width.as_f64() >= Some(44.0), "{width}");
+    // The boards on the left have row numbers.
+    let numbered = "return all('.game [role=gridcell]')
+        .filter((it) => getComputedStyle(it, '::after').content.includes('counter(row)'))
+        .map((it) => it.querySelector('[data-square]').dataset.square)";
+    assert_eq!(page.eval(numbered).await?, json!(["a1", "g1", "a2", "g2", "a3", "g3"]));
 }

@@ -57,9 +57,16 @@ const small = () => all(pressed)
   .map(([it, { width, height }]) => `too small, ${width} × ${height}: ${it.outerHTML.slice(0, 200)}`);
 
 // Visible elements that are not whole in the window, which is not scrolled.
-const outside = (selector) => all(selector)
-  .filter((it) => it.checkVisibility())
-  .map((it) => [it, it.getBoundingClientRect()])
+const visible = (selector) => all(selector)
+  .filter((it) => it.checkVisibility() && it.offsetWidth > 1)
+  .map((it) => [it, it.getBoundingClientRect()]);
+const outside = (selector) => visible(selector)
   .filter(([, { left, top, right, bottom }]) => left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
   .map(([it]) => `outside the window: ${name(it)}`)
   .concat(scrollX || scrollY ? `the page is scrolled to ${scrollX}, ${scrollY}` : []);
+
+// Elements whose upper or lower end is covered or scrolled away.
+const hidden = (selector) => visible(selector)
+  .filter(([it, { left, right, top, bottom }]) => [top + 2, bottom - 2]
+    .some((y) => !it.contains(document.elementFromPoint((left + right) / 2, y))))
+  .map(([it]) => `hidden: ${name(it)}`);

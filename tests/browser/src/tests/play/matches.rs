@@ -38,6 +38,18 @@ async fn named_players_play_a_match_with_the_board_in_its_place(page: Page) {
 }
 
 #[browser_test]
+async fn name_of_another_tab_replaces_a_typed_one(page: Page) {
+    open_with_names(&page, "?opponent=friend", ["Ann", "Bo"]).await?;
+    let [first, _] = page.open_in_new_tab("?opponent=friend").await?;
+    page.open_dialog("players", "[name=player-1]").await?;
+    page.eval("one('[name=player-1]').value = ''").await?;
+    page.focus("[name=player-1]").await?;
+    page.press("Al" + Key::Tab).await?;
+    page.show_tab(&first).await?;
+    page.until("all('dialog [name^=player-]').map((field) => field.value).join() == 'Al,Bo'").await?;
+}
+
+#[browser_test]
 async fn names_keep_their_direction(page: Page) {
     // Returns whether the sign after a name is right of its first letter.
     let is_from_left = |selector: &str, name: &str| {

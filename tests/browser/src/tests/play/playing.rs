@@ -32,28 +32,3 @@ async fn new_game_starts_automatically_after_a_draw_if_preferred(page: Page) {
     page.play(&["a2"]).await?;
     page.until_marks(0).await?;
 }
-
-/// Returns how often the browser has computed styles, and layouts.
-async fn counts(page: &Page) -> WebDriverResult<[f64; 2]> {
-    Ok([page.work("RecalcStyleCount").await?, page.work("LayoutCount").await?])
-}
-
-#[browser_test(only_in_chromium("only Chromium's driver counts the work of the browser"))]
-async fn press_and_reply_change_styles_and_layout_a_few_times(page: Page) {
-    page.open("?opponent=perfect#moves=a1b2").await?;
-    page.until_lazy_part().await?;
-    page.until_kept().await?;
-    page.cdp("Performance.enable", json!({})).await?;
-    // Unlike times, counts do not depend on the machine.
-    let [styles, layouts] = counts(&page).await?;
-    let mut presses = 0.0;
-    for (square, marks) in [("b1", 4), ("a3", 6), ("c2", 8)] {
-        page.play(&[square]).await?;
-        page.until_marks(marks).await?;
-        page.until_kept().await?;
-        presses += 1.0;
-    }
-    let [styles_after, layouts_after] = counts(&page).await?;
-    let (styles, layouts) = ((styles_after - styles) / presses, (layouts_after - layouts) / presses);
-    assert!(styles <= 8.0 && layouts <= 5.0, "{styles:.1} times styles and {layouts:.1} layouts for each press");
-}

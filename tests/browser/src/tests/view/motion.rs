@@ -60,20 +60,16 @@ async fn each_step_takes_at_most_200_ms_without_layout(page: Page) {
             for animation in seen(&page).await? {
                 let [kind, target, duration, end, changed @ ..] = &animation[..] else { panic!("{animation:?}") };
                 // The line follows the mark, and a win is celebrated after it in two steps.
-                let (steps, is_celebration) = match kind.as_str() {
-                    Some("burst" | "hop") => (4.0, true),
-                    Some("rise" | "spread") => (3.0, true),
-                    _ if target == "strike" => (2.0, false),
-                    _ => (1.0, false),
+                let steps = match kind.as_str() {
+                    Some("burst" | "hop") => 4.0,
+                    Some("rise" | "spread") => 3.0,
+                    _ if target == "strike" => 2.0,
+                    _ => 1.0,
                 };
                 for (time, most) in [(duration, 200.0), (end, steps * 200.0)] {
-                    assert!(
-                        time.as_f64().is_some_and(|time| time.round() <= most),
-                        "{animation:?} takes more than {most} ms"
-                    );
+                    let is_short = time.as_f64().is_some_and(|time| time.round() <= most);
+                    assert!(is_short, "{animation:?} takes more than {most} ms");
                 }
-                let is_expected = expected.iter().any(|[expected, _]| kind == expected);
-                assert!(is_expected || !is_celebration, "{address} is not won");
                 let allowed = |name: &&Value| name.as_str().is_some_and(|name| ALLOWED.contains(&name));
                 assert!(!changed.is_empty() && changed.iter().all(|name| allowed(&name)), "{animation:?}");
             }
@@ -81,54 +77,12 @@ async fn each_step_takes_at_most_200_ms_without_layout(page: Page) {
     }
 }
 
-#[browser_test(full_motion, only_in_chromium("only Chromium counts its layouts"))]
-async fn animation_frames_cause_no_layout(page: Page) {
-    page.cdp("Performance.enable", json!({})).await?;
-    for (address, squares, end, _) in GAMES {
-        page.open(address).await?;
-        page.until("document.adoptedStyleSheets.length || !location.hash").await?;
-        // Animations run slowly enough to outlast all other work.
-        page.eval(
-            "const slow = () => {
-                for (const animation of document.getAnimations()) animation.playbackRate = 0.001;
-                requestAnimationFrame(slow);
-            };
-            slow();",
-        )
-        .await?;
-        page.play(squares).await?;
-        page.until(&format!("one('[data-game]').matches('{end}')")).await?;
-        page.until("document.getAnimations().some((it) => it.playState === 'running')").await?;
-        // The list of moves and the address update in later frames.
-        wait_for_frames(&page, 30).await?;
-        let before = page.work("LayoutCount").await?;
-        wait_for_frames(&page, 30).await?;
-        assert!(page.work("LayoutCount").await? - before < 1.0, "{address}");
-        assert_eq!(page.eval("return document.getAnimations().length > 0").await?, json!(true), "{address}");
-    }
-}
-
-/// Waits for this many frames.
-async fn wait_for_frames(page: &Page, frames: u32) -> WebDriverResult<()> {
-    page.eval(&format!(
-        "window.framesLeft = {frames};
-        const next = () => (window.framesLeft -= 1) > 0 && requestAnimationFrame(next);
-        requestAnimationFrame(next);"
-    ))
-    .await?;
-    page.until("window.framesLeft === 0").await
-}
-
 #[browser_test(full_motion)]
 async fn animations_do_not_block_input(page: Page) {
     page.open("?opponent=friend").await?;
     // Animations never end.
     page.eval(
-        "const style = new CSSStyleSheet();
-        style.replaceSync('* { animation-play-state: paused !important; }');
-        document.adoptedStyleSheets.push(style);
-        // Transitions lack this style.
-        const stop = () => {
+        "const stop = () => {
             for (const animation of document.getAnimations()) animation.pause();
             requestAnimationFrame(stop);
         };
@@ -173,7 +127,7 @@ async fn reduced_motion_disables_animations(page: Page) {
         page.eval(NOTE).await?;
         page.play(squares).await?;
         page.until(&format!("one('[data-game]').matches('{end}')")).await?;
-        wait_for_frames(&page, 5).await?;
+        page.until_drawn().await?;
         for animation in seen(&page).await? {
             assert_eq!(animation[2..4], [json!(0), json!(0)], "{animation:?}");
         }

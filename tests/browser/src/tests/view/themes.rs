@@ -2,20 +2,14 @@
 
 use browser_tests::prelude::*;
 
+/// Returns theme and look of the page.
+const LOOK: &str = "const { theme, look } = document.documentElement.dataset; return [theme ?? '', look ?? '']";
+
 /// Returns text and background color.
 const COLORS: &str =
     "return [getComputedStyle(document.body).color, getComputedStyle(document.documentElement).backgroundColor]";
 const BLACK_ON_WHITE: [&str; 2] = ["rgb(0, 0, 0)", "rgb(255, 255, 255)"];
 const WHITE_ON_BLACK: [&str; 2] = ["rgb(255, 255, 255)", "rgb(0, 0, 0)"];
-/// Text and background colors of styles/tokens.css.
-const SOFT_DARK: [&str; 2] = ["rgb(236, 238, 250)", "rgb(16, 18, 27)"];
-const PAPER_LIGHT: [&str; 2] = ["rgb(38, 36, 31)", "rgb(236, 228, 210)"];
-const PAPER_DARK: [&str; 2] = ["rgb(240, 243, 238)", "rgb(23, 33, 30)"];
-
-async fn assert_colors(page: &Page, expected: [&str; 2], when: &str) -> WebDriverResult<()> {
-    assert_eq!(page.eval(COLORS).await?, json!(expected), "{when}");
-    Ok(())
-}
 
 /// Waits until the bar of the browser has the color of the page.
 async fn until_bar_has_page_color(page: &Page) -> WebDriverResult<()> {
@@ -61,87 +55,67 @@ async fn settings_apply_before_the_program(page: Page) {
     page.choose("theme", "dark").await?;
     page.choose("look", "paper").await?;
     page.until_attribute("html", "data-look", "paper").await?;
-    page.until_attribute("html", "data-theme", "dark").await?;
-    page.click("dialog [data-action=close]").await?;
-    page.until_no_dialog().await?;
-    assert_colors(&page, PAPER_DARK, "chosen").await?;
+    page.close_dialog().await?;
     until_bar_has_page_color(&page).await?;
-    load_without_program(&page, "").await?;
-    assert_colors(&page, PAPER_DARK, "on another visit").await?;
-    assert_eq!(page.eval("return document.body.hidden").await?, json!(false));
-    // The address overrides the setting.
-    load_without_program(&page, "?theme=light").await?;
-    assert_colors(&page, PAPER_LIGHT, "a theme in the address").await?;
-    load_without_program(&page, "?look=soft").await?;
-    assert_colors(&page, SOFT_DARK, "a look in the address").await?;
-    // An embedded game ignores the settings.
-    load_without_program(&page, "?embed&theme=dark").await?;
-    assert_colors(&page, SOFT_DARK, "embedded").await?;
+    page.until_kept().await?;
+    // The address overrides the settings, which an embedded game ignores.
+    for (query, look) in [
+        ("", ["dark", "paper"]),
+        ("?theme=light", ["light", "paper"]),
+        ("?look=soft", ["dark", ""]),
+        ("?embed&theme=dark", ["dark", ""]),
+    ] {
+        load_without_program(&page, query).await?;
+        assert_eq!(page.eval(LOOK).await?, json!(look), "{query}");
+        assert_eq!(page.eval("return document.body.hidden").await?, json!(false));
+    }
     page.open("").await?;
     page.until_attribute("html", "data-look", "paper").await?;
-    assert_colors(&page, PAPER_DARK, "with the program").await?;
 }
 
 #[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
 async fn auto_theme_honors_prefers_contrast_and_explicit_themes_do_not(page: Page) {
-    let contrast = "prefers-contrast";
-    let scheme = "prefers-color-scheme";
-    for look in ["soft", "paper"] {
-        page.prefer(&[(scheme, "light")]).await?;
-        page.open(&format!("?theme=contrast&look={look}")).await?;
-        assert_colors(&page, BLACK_ON_WHITE, look).await?;
-        page.prefer(&[(scheme, "dark")]).await?;
-        assert_colors(&page, WHITE_ON_BLACK, look).await?;
-        until_bar_has_page_color(&page).await?;
-        page.open(&format!("?theme=auto&look={look}")).await?;
-        assert_colors(&page, if look == "soft" { SOFT_DARK } else { PAPER_DARK }, look).await?;
-        // The system setting can change while the page is open.
-        page.prefer(&[(scheme, "dark"), (contrast, "more")]).await?;
-        page.until("document.documentElement.matches('[data-more]')").await?;
-        assert_colors(&page, WHITE_ON_BLACK, look).await?;
-        page.prefer(&[(scheme, "light"), (contrast, "more")]).await?;
-        page.open(&format!("?look={look}")).await?;
-        assert_colors(&page, BLACK_ON_WHITE, look).await?;
-        page.open(&format!("?theme=dark&look={look}")).await?;
-        assert_colors(&page, if look == "soft" { SOFT_DARK } else { PAPER_DARK }, look).await?;
+    allow_to_forget(&page);
+    let [light, dark] = ["light", "dark"].map(|scheme| ("prefers-color-scheme", scheme));
+    let more = ("prefers-contrast", "more");
+    page.prefer(&[dark]).await?;
+    page.open("?theme=auto").await?;
+    assert_ne!(page.eval(COLORS).await?, json!(WHITE_ON_BLACK));
+    // The system setting can change while the page is open.
+    page.prefer(&[dark, more]).await?;
+    page.until("document.documentElement.matches('[data-more]')").await?;
+    assert_eq!(page.eval(COLORS).await?, json!(WHITE_ON_BLACK));
+    for (query, system, colors) in [
+        ("", &[light, more][..], BLACK_ON_WHITE),
+        ("?theme=contrast&look=paper", &[light], BLACK_ON_WHITE),
+        ("?theme=contrast", &[dark], WHITE_ON_BLACK),
+    ] {
+        page.prefer(system).await?;
+        load_without_program(&page, query).await?;
+        assert_eq!(page.eval(COLORS).await?, json!(colors), "{query} before the program");
+        page.open(query).await?;
+        assert_eq!(page.eval(COLORS).await?, json!(colors), "{query}");
     }
-    // High contrast has borders instead of shadows and glows.
-    page.open("?theme=contrast&opponent=friend#moves=a1b1b2a2c3").await?;
-    page.until_lazy_part().await?;
-    for selector in [".square", ".button", ".chip"] {
-        let width = format!("return getComputedStyle(one('{selector}')).borderTopWidth");
-        assert_eq!(page.eval(&width).await?, json!("2px"), "{selector}");
-    }
+    until_bar_has_page_color(&page).await?;
+    page.prefer(&[light, more]).await?;
+    page.open("?theme=dark").await?;
+    assert_ne!(page.eval(COLORS).await?, json!(WHITE_ON_BLACK));
 }
 
-/// A finished game, whose main button is filled.
-const WON: &str = "#moves=a1b1b2a2c3";
-
 #[browser_test]
-async fn accent_applies_to_controls_and_stays_readable(page: Page) {
+async fn accent_applies_to_controls_but_in_high_contrast(page: Page) {
     allow_to_forget(&page);
-    let button = "(() => {
-        const { backgroundColor, color } = getComputedStyle(one('[data-action=reset]'));
-        return [backgroundColor, color].join(' on ');
-    })()";
-    for (accent, expected) in [
-        ("fde047", "rgb(253, 224, 71) on rgb(0, 0, 0)"),
-        ("%237c3aed", "rgb(124, 58, 237) on rgb(255, 255, 255)"),
-        ("0a0", "rgb(0, 170, 0) on rgb(0, 0, 0)"),
+    load_without_program(&page, "?accent=fde047").await?;
+    let fill = "return getComputedStyle(document.documentElement).getPropertyValue('--fill')";
+    assert_eq!(page.eval(fill).await?, json!("#fde047"));
+    let button = "(({ backgroundColor, color }) => `${color} on ${backgroundColor}`)(getComputedStyle(one('[data-action=reset]')))";
+    for (query, expected) in [
+        ("?theme=light&accent=fde047", "rgb(0, 0, 0) on rgb(253, 224, 71)"),
+        ("?theme=light&accent=%237c3aed", "rgb(255, 255, 255) on rgb(124, 58, 237)"),
+        ("?theme=contrast&accent=fde047", "rgb(255, 255, 255) on rgb(0, 0, 0)"),
     ] {
-        page.open(&format!("?theme=light&accent={accent}&opponent=friend{WON}")).await?;
+        // The main button of a finished game is filled.
+        page.open(&format!("{query}&opponent=friend#moves=a1b1b2a2c3")).await?;
         page.until(&format!("{button} === '{expected}'")).await?;
     }
-    // The accent applies before the program arrives.
-    load_without_program(&page, "?accent=fde047").await?;
-    assert_eq!(
-        page.eval("return getComputedStyle(document.documentElement).getPropertyValue('--fill')").await?,
-        json!("#fde047")
-    );
-    page.open("?accent=red&opponent=friend").await?;
-    assert!(page.note().await?.contains("accent=red"));
-    assert_eq!(page.eval("return document.documentElement.style.getPropertyValue('--own-fill')").await?, json!(""));
-    // High contrast overrides the accent.
-    page.open(&format!("?theme=contrast&accent=fde047&opponent=friend{WON}")).await?;
-    page.until(&format!("{button} === 'rgb(0, 0, 0) on rgb(255, 255, 255)'")).await?;
 }

@@ -1,6 +1,6 @@
 const undecided = UNDECIDED;
-const isKnown = (rule, target) => undecided.some(([name, elements]) =>
-  name === rule && document.querySelector(target[0])?.matches(elements));
+const isKnown = (rule, target) => undecided.some(([names, elements]) =>
+  names.split(' ').includes(rule) && document.querySelector(target[0])?.matches(elements));
 const tell = (results, isLeftOut) => results.flatMap(({ id, help, nodes }) => nodes
   .filter(({ target }) => !isLeftOut(id, target.flat()))
   .map(({ target, any, all, none }) =>
