@@ -115,6 +115,11 @@ fn with_pages_of<const COUNT: usize>(
 }
 
 impl Page {
+    /// Returns the same browser for pages of another server.
+    pub fn on(&self, server: &Server) -> Self {
+        Self { server: server.clone(), ..self.clone() }
+    }
+
     /// Saves a screenshot, and returns address, text and errors of the page, and what its server was asked for.
     async fn describe_failure(&self, index: usize) -> WebDriverResult<String> {
         let screenshot = test_run::screenshot_file(index);

@@ -77,6 +77,11 @@ impl Server {
         Self { address: format!("http://127.0.0.1:{port}{prefix}"), site }
     }
 
+    /// Serves nothing but the files that are added.
+    pub fn without_directory() -> Self {
+        Self::start("no-such-directory", "/")
+    }
+
     /// Returns the URL of the directory, with a trailing slash.
     pub fn address(&self) -> &str {
         &self.address

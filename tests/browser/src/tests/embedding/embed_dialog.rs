@@ -12,19 +12,19 @@ async fn previewed(page: &Page, part: &str) -> WebDriverResult<()> {
 
 #[browser_test(every_engine)]
 async fn copied_code_embeds_the_chosen_game(host: HostPage) {
-    let page = &host.page;
+    let page = host.page.on(&host.game);
     page.keep_shared().await?;
-    page.go(&format!("{}?opponent=friend#moves=b2", host.game.address())).await?;
+    page.open("?opponent=friend#moves=b2").await?;
     page.open_dialog("settings", "[data-action=embed]").await?;
     page.click("[data-action=embed]").await?;
     // Waits for each preview, because some drivers crash when a loading frame navigates.
-    previewed(page, "embed").await?;
+    previewed(&page, "embed").await?;
     for (name, value) in [("opponent", "strategist"), ("play", "o"), ("theme", "dark")] {
         page.choose(&format!("embed-{name}"), value).await?;
-        previewed(page, &format!("{name}={value}")).await?;
+        previewed(&page, &format!("{name}={value}")).await?;
     }
     page.click("input[name=history]").await?;
-    previewed(page, "history").await?;
+    previewed(&page, "history").await?;
     page.driver.find(By::Css(".preview iframe")).await?.enter_frame().await?;
     page.until_attribute("html", "data-theme", "dark").await?;
     page.until_marks(1).await?;

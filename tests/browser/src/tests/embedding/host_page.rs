@@ -20,8 +20,7 @@ pub struct HostPage {
 
 impl Fixture for HostPage {
     fn with(given: Given, test: impl AsyncFnOnce(Self) -> WebDriverResult<()>) {
-        // The server has only pages that tests add.
-        let host = Server::start(temp_dir().path(), "/");
+        let host = Server::without_directory();
         let game = Server::start(dist(), FOLDER);
         with_page_of(&host, given.motion, async |page| test(Self { page, game }).await);
     }

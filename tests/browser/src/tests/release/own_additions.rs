@@ -13,7 +13,7 @@ fn example(language: &str) -> &'static str {
 
 #[browser_test(installable, every_engine)]
 async fn documented_analytics_footer_and_styles_work_under_the_policy(page: Page) {
-    let analytics = Server::start(temp_dir().path(), "/");
+    let analytics = Server::without_directory();
     let host = analytics.address().trim_end_matches('/').to_owned();
     let release = copy_of_dist();
     let additions = format!("</title><script src=\"{host}/script.js\" async></script>{}", example("html"));
