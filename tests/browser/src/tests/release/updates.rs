@@ -13,9 +13,8 @@ const ONLY_NEXT: &str =
     const cache = await caches.open((await caches.keys())[0]);
     while ((await cache.keys()).some(isOld)) await new Promise((next) => setTimeout(next, 20));";
 
-/// Has the page find an offered release like on a return to its tab, and tell of it.
+/// Waits until the page tells of an offered release.
 async fn hear_of_next(page: &Page) -> WebDriverResult<()> {
-    page.eval("document.dispatchEvent(new Event('visibilitychange'))").await?;
     assert!(page.note().await?.contains("A new version is ready"));
     Ok(())
 }
@@ -64,9 +63,10 @@ async fn update_leaves_other_tabs_their_files(page: Page) {
 
     let next = next_release();
     page.server.set_directory(next.path());
+    wait_for(&page, "await (await navigator.serviceWorker.ready).update()").await?;
     hear_of_next(&page).await?;
     page.show_tab(&first).await?;
-    assert!(page.note().await?.contains("A new version is ready"));
+    hear_of_next(&page).await?;
     assert_eq!(page.driver.title().await?, "Tic-tac-toe");
     accept(&page).await?;
     assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
@@ -95,6 +95,8 @@ async fn update_found_before_the_first_move_is_reported(page: Page) {
     visit(&page, "").await?;
     let next = next_release();
     page.server.set_directory(next.path());
+    // As on a return to the tab.
+    page.eval("document.dispatchEvent(new Event('visibilitychange'))").await?;
     hear_of_next(&page).await?;
     accept(&page).await?;
     page.play(&["b2"]).await?;
