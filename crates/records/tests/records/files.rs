@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use engine::{Game, Objective, Position, Rules, notation};
+use engine::{Game, Objective, Rules, notation};
 use fastrand::Rng;
 use records::{FirstRow, ReadRecord, psq, sgf};
 
@@ -11,9 +11,6 @@ use crate::random::any_rules;
 
 /// The moves of the game that most files have. X wins with the row from f8 to j8.
 const MOVES: &str = "h8h7g8g7i8j7f8e8j8";
-
-/// Characters that damage a file.
-const SIGNS: [char; 17] = ['(', ')', '[', ']', ';', ':', '\\', ',', '\n', ' ', '0', '1', '9', 'a', 'B', '\0', 'é'];
 
 /// Returns the text of a file as a browser decodes it.
 fn file(name: &str) -> String {
@@ -136,7 +133,7 @@ fn games_of_any_board_and_start_round_trip() {
 }
 
 #[test]
-fn damaged_files_open_a_part_of_the_game_or_nothing() {
+fn cut_files_open_a_part_of_the_game_or_nothing() {
     let whole = notation::read_moves(gomoku(15), MOVES).game;
     for name in ["game.sgf", "game.psq", "game.sav"] {
         let text = file(name);
@@ -151,19 +148,6 @@ fn damaged_files_open_a_part_of_the_game_or_nothing() {
                 let same = game.moves().iter().zip(whole.moves()).take_while(|(one, other)| one == other).count();
                 assert!(same + 1 >= game.moves().len(), "{}", &text[..end]);
             }
-        }
-        let random = &mut Rng::with_seed(1);
-        for _ in 0..2_000 {
-            let mut letters: Vec<char> = text.chars().collect();
-            for _ in 0..random.usize(1..4) {
-                let at = random.usize(0..letters.len());
-                letters[at] = *random.choice(&SIGNS).unwrap();
-            }
-            let text: String = letters.into_iter().collect();
-            let ReadRecord { game, problem } = records::read(&text, Rules::TIC_TAC_TOE);
-            assert!(game.is_some() || problem.is_some(), "{text}");
-            let Some(game) = game else { continue };
-            assert!(game.position() != Position::new(game.rules()) || game.moves().is_empty());
         }
     }
 }
