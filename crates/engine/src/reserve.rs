@@ -9,3 +9,16 @@ pub(super) fn reserve<T>(most: usize) -> (Vec<T>, usize) {
     }
     (vector, elements)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn refused_memory_is_halved() {
+        // More than half of the address space is always refused.
+        let (vector, elements) = reserve::<u64>(usize::MAX / 8);
+        assert!((1..usize::MAX / 16).contains(&elements) && vector.capacity() >= elements);
+        assert_eq!(reserve::<u64>(1_000).1, 1_000);
+    }
+}

@@ -88,3 +88,22 @@ fn images(rules: Rules, square: Square) -> [u64; MAX_SYMMETRIES] {
         1 << (image.row() * rules.columns() + image.column())
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn preimage_inverts_image() {
+        for (board, symmetries) in [("3x3x3", 8), ("8x8x3", 8), ("5x4x3", 4), ("4x7x3", 4)] {
+            let rules: Rules = board.parse().unwrap();
+            let board = BitBoard::new(rules).unwrap();
+            assert_eq!(board.symmetries(), symmetries);
+            for symmetry in 0..symmetries {
+                for square in (0..rules.squares().len()).map(|number| 1 << number) {
+                    assert_eq!(board.preimage(symmetry, board.image(symmetry, square)), square, "{symmetry}");
+                }
+            }
+        }
+    }
+}

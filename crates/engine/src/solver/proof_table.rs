@@ -140,4 +140,17 @@ mod tests {
         table.insert(4, 1, 14);
         assert_eq!((table.get(0), table.get(2), table.get(4)), (Some(10), None, Some(14)));
     }
+
+    #[test]
+    fn spared_entry_loses_an_eighth_of_its_nodes() {
+        let mut table = Table::with_memory(0);
+        table.insert(0, 64, 10);
+        table.insert(2, 20, 12);
+        // The first entry goes from 56 to 49, 43, 38, 34, 30, 27, 24, 21 and 19, and is the cheaper one then.
+        let spared = (1..20).take_while(|number| {
+            table.insert(2 + 2 * number, 20, 0);
+            table.get(0).is_some()
+        });
+        assert_eq!(spared.count(), 9);
+    }
 }

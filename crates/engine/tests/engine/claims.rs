@@ -29,7 +29,7 @@ const BOARDS: [(&str, u32); 14] = [
 ];
 
 /// Returns a random position of an unfinished game with at most this number of free squares.
-pub fn any_position(rules: Rules, most_free: u32, random: &mut Rng) -> Position {
+fn any_position(rules: Rules, most_free: u32, random: &mut Rng) -> Position {
     let squares = rules.squares().len();
     unfinished(rules, squares.saturating_sub(most_free)..=squares - 1, random)
 }

@@ -7,8 +7,3 @@ pub fn rows(table: &str) -> Vec<Vec<&str>> {
     assert!(!rows.is_empty() && rows.iter().all(|row| row.len() == rows[0].len()), "{rows:?}");
     rows
 }
-
-/// Returns the rows of a table of numbers.
-pub fn numbers(table: &str) -> Vec<Vec<usize>> {
-    rows(table).iter().map(|row| row.iter().map(|number| number.parse().unwrap()).collect()).collect()
-}

@@ -233,3 +233,13 @@ fn evaluation(score: i32, is_complete: bool) -> Evaluation {
         _ => Evaluation::Estimate((score / PER_ESTIMATE) as i16),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_scores_of_wins_and_losses_count_moves() {
+        assert_eq!([WIN - 9, 9 - WIN, 30, 0, -30].map(|score| moved(score, 4)), [WIN - 5, 5 - WIN, 30, 0, -30]);
+    }
+}

@@ -1,47 +1,9 @@
-//! Best moves that are called proven keep the proven result.
+//! Best moves that are not proven: another one than a refuted move, and the one that time did not suffice to prove.
 
-use engine::{Analyzer, BestMove, Limits, Position, Solver, Square, Squares, Wdl};
-use fastrand::Rng;
+use engine::{Analyzer, BestMove, Position, Solver, Square, Squares, Wdl};
 
-use crate::claims::{any_position, clock};
+use crate::claims::clock;
 use crate::positions::{position, rules};
-
-/// Analyzes a position with clocks of several granularities, and checks that each proven move keeps the proven result.
-/// Returns how many moves were proven and how many likely.
-fn check_proven_moves(position: &Position, solver: &mut Solver) -> [usize; 2] {
-    let mut counts = [0; 2];
-    let mut result = |position: &Position| solver.result(position, Limits::none()).unwrap();
-    for step in [0.2, 0.1, 0.05, 0.02, 0.01] {
-        let analysis = Analyzer::new(position.rules()).best(position, clock(step)).unwrap();
-        let Some(wdl) = analysis.evaluation.wdl() else { continue };
-        assert_eq!(wdl, result(position), "{position:?}");
-        match analysis.best.unwrap() {
-            BestMove::Proven(square) => {
-                let achieved = !result(&position.play(square).unwrap());
-                assert_eq!(achieved, wdl, "{square} with a clock of {step} in {position:?}");
-                counts[0] += 1;
-            }
-            BestMove::Likely(_) => counts[1] += 1,
-        }
-    }
-    counts
-}
-
-#[test]
-fn proven_move_keeps_the_proven_result_however_coarse_the_clock() {
-    let mut counts = [0; 2];
-    for (board, most_free) in [("5x5x4", 21), ("6x5x4", 27), ("7x5x4", 30)] {
-        let rules = rules(board);
-        let mut solver = Solver::with_memory(rules, 1 << 24).unwrap();
-        let mut random = Rng::with_seed(30);
-        for _ in 0..60 {
-            let found = check_proven_moves(&any_position(rules, most_free, &mut random), &mut solver);
-            counts.iter_mut().zip(found).for_each(|(sum, count)| *sum += count);
-        }
-    }
-    let [proven, likely] = counts;
-    assert!(proven > 400 && likely > 1, "{proven} proven and {likely} likely moves");
-}
 
 #[test]
 fn refuted_move_is_not_replaced_by_its_mirror_image() {
