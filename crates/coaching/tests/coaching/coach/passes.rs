@@ -24,28 +24,23 @@ fn crowded(in_a_row: u8) -> Game {
 }
 
 #[test]
-fn review_makes_one_pass_for_each_position_and_few_after_a_step() {
-    let mut game = crowded(3);
-    let analyses = Analyses::default();
-    assert!(passes(|| review(&game, &analyses)) <= game.moves().len() + 1);
-    game.jump(7);
-    game.play("t20".parse().unwrap()).unwrap();
-    assert!(passes(|| review(&game, &analyses)) <= 2, "the position before and the one after the new move");
-}
-
-#[test]
 fn crowded_board_takes_few_passes() {
+    let analyses = Analyses::default();
     for in_a_row in [3, 4, 5, 20] {
-        let game = crowded(in_a_row);
+        let mut game = crowded(in_a_row);
         let position = game.position();
         let square = position.legal_squares().first().unwrap();
         assert!(passes(|| coach::oversight(&position, square)) <= 2);
         assert!(passes(|| coach::line_reason(&position, square)) <= 20);
-        assert!(passes(|| coach::promising_moves(&position, &Analyses::default())) <= 2);
+        assert!(passes(|| coach::promising_moves(&position, &analyses)) <= 2);
         for computer in Computer::ALL {
             // Medium and Easy look for lines with each number of marks.
             let most = 10 + usize::from(in_a_row);
             assert!(passes(|| computer.choice(&position, 1)) <= most, "{computer:?}");
         }
+        assert!(passes(|| review(&game, &analyses)) <= game.moves().len() + 1);
+        game.jump(7);
+        game.play("t20".parse().unwrap()).unwrap();
+        assert!(passes(|| review(&game, &analyses)) <= 2, "the position before and the one after the new move");
     }
 }
