@@ -77,3 +77,16 @@ pub const fn mark_at(x: Bits, o: Bits, cell: u8) -> Option<Mark> {
         _ => Some(Mark::X),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn square_has_its_cell_on_its_own_board_alone() {
+        for number in 0..9 {
+            let square = square(number, 3, 6).unwrap();
+            assert_eq!((cell(square, 3, 6), cell(square, 0, 6), cell(square, 3, 3)), (Some(number), None, None));
+        }
+    }
+}

@@ -75,7 +75,6 @@ fn moves_are_read_with_and_without_separators_and_errors_name_the_move() {
     for (variant, text, error) in [
         ("infinite", "b1 b1", "move 2: b1 is taken"),
         ("infinite", "b1 d1", "move 2: d1 is not on the board"),
-        ("infinite", "b1 b4", "move 2: b4 is not on the board"),
         ("infinite", "b1 \u{1b}?", "move 2: “U+001B?” is not a square"),
         ("infinite", "a1 a2 b1 b2 c1 c2", "move 6: the game is over"),
         ("infinite", "a1 b1 c2 a2 b3 c3 a1", "move 7: a1 is taken"),
