@@ -4,12 +4,10 @@ use coaching::opponents::very_hard;
 use engine::{Analysis, BestMove, Evaluation, Proof, Variation, Variations};
 use tic_tac_toe::analysis;
 use tic_tac_toe::analysis::activity::Activity;
-use tic_tac_toe::embed::host_page::request::HostSettings;
 use worker::request::{AnalysisRequest, Task};
 
 use crate::given;
 use crate::prelude::*;
-use crate::share::address;
 
 /// Perfect is to move on a board that needs analysis.
 fn thinking() -> Rc<GameState> {
@@ -108,20 +106,6 @@ fn very_hard_plays_the_move_of_its_own_search() {
     let alone = after(&state, given::worker_fails());
     assert_eq!(alone.worker_request(), None);
     assert_eq!(after(&alone, reply(&alone)).game().last_move(), expected);
-}
-
-#[test]
-fn small_boards_make_unbeatable_of_very_hard() {
-    let very_hard = Opponent::Computer(Computer::VERY_HARD);
-    let state = on_board("5x5x4", very_hard, Mark::O, "");
-    for (board, opponent) in [("3x3x3", PERFECT), ("4x3x3", very_hard)] {
-        let rules = notation::read_rules(board, Objective::Normal).unwrap();
-        let chosen = after(&state, GameAction::Choose(state.setup().with_rules(rules)));
-        assert_eq!(chosen.setup().opponent, opponent, "{board}");
-    }
-    // A host page may ask for it, too.
-    let asked = HostSettings::of(address::read("?opponent=very-hard"), &given::friends(""));
-    assert_eq!(asked.setup.opponent, PERFECT);
 }
 
 #[test]

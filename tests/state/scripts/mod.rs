@@ -21,6 +21,7 @@ use tic_tac_toe::embed;
 use tic_tac_toe::embed::host_page::request::{HostRequest, HostSettings, with_shown_game};
 use tic_tac_toe::game;
 use tic_tac_toe::learn;
+use tic_tac_toe::learn::lesson::update as lesson;
 use tic_tac_toe::other_games;
 use tic_tac_toe::progress::statistics::lists::Lists;
 use tic_tac_toe::progress::statistics::state::{Change, Statistics};
@@ -147,11 +148,13 @@ impl Visit {
             "last" => GameAction::Go(Go::Last),
             "to" => GameAction::Go(Go::To(number())),
             "choose" => GameAction::Choose(read_setup(rules, value)),
-            "board" => GameAction::Choose(Setup { rules: read_rules(value), ..self.state.setup() }),
+            "board" => GameAction::Choose(self.state.setup().with_rules(read_rules(value))),
             "close" => GameAction::CloseDialog,
             "settings" => GameAction::show(Dialog::Settings),
             "choices" => GameAction::show(Dialog::Game),
             "share" => GameAction::show(Dialog::Share),
+            "lesson" => GameAction::show(Dialog::Lesson),
+            "play-on" => lesson::Msg::Play.into(),
             "escape" => learn::Msg::CloseTopmost.into(),
             "help" => GameAction::Toggle(CoachTool::Help),
             "hint" => GameAction::Toggle(CoachTool::Hint),
