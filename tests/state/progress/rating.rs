@@ -41,13 +41,15 @@ fn line_reads_back_and_an_unmeasured_board_is_dropped() {
     }
 }
 
+/// The numbers themselves are checked beside the formula.
 #[test]
-fn wins_raise_the_rating_and_each_game_makes_it_more_certain() {
-    let one: DatedList<RatedGame> = [game(1, 1, Level::Medium, GameResult::Won)].into_iter().collect();
-    let many: DatedList<RatedGame> = (0..20).map(|id| game(1, id, Level::Medium, GameResult::Won)).collect();
-    let (one, many) = (rating(&one, 1), rating(&many, 1));
-    assert!(1500 < one.rating && one.rating < many.rating, "{one:?} {many:?}");
-    assert!(many.uncertainty < one.uncertainty && one.uncertainty < 700, "{one:?} {many:?}");
+fn wins_raise_the_rating_which_gets_less_certain_with_the_days() {
+    let wins = |number: u64| (0..number).map(|id| game(1, id, Level::Medium, GameResult::Won)).collect();
+    let [one, many, later, clock_back] =
+        [(1, 1), (20, 1), (20, 400), (20, 0)].map(|(number, day)| rating(&wins(number), day));
+    assert!(1500 < one.rating && one.rating < many.rating && many.uncertainty < one.uncertainty, "{one:?} {many:?}");
+    assert!(later.rating == many.rating && many.uncertainty < later.uncertainty, "{many:?} {later:?}");
+    assert_eq!(clock_back, many);
 }
 
 #[test]
@@ -61,23 +63,4 @@ fn course_has_the_rating_after_each_game_and_ends_with_the_present_one() {
         assert_eq!(first.course, whole.course.iter().take(count).copied().collect::<Vec<_>>());
         assert_eq!(first.course.last(), Some(&first.rating));
     }
-}
-
-#[test]
-fn equal_results_lead_to_the_rating_of_the_level() {
-    let results = [GameResult::Won, GameResult::Lost].into_iter().cycle();
-    let games: DatedList<RatedGame> =
-        results.take(100).zip(0..).map(|(result, id)| game(id as u32 / 10, id, Level::Hard, result)).collect();
-    let rating = rating(&games, 9);
-    assert!(rating.rating.abs_diff(1600) < 30 && rating.uncertainty < 150, "{rating:?}");
-}
-
-#[test]
-fn rating_gets_less_certain_with_the_days() {
-    let games: DatedList<RatedGame> = (0..30).map(|id| game(1, id, Level::Medium, GameResult::Drawn)).collect();
-    let [soon, later] = [2, 400].map(|day| rating(&games, day));
-    assert_eq!(soon.rating, later.rating);
-    assert!(soon.uncertainty < later.uncertainty);
-    // A clock that goes back harms nothing.
-    assert_eq!(rating(&games, 0), rating(&games, 1));
 }
