@@ -2,9 +2,7 @@
 
 use coaching::puzzles::PuzzleBoard;
 use engine::{Analysis, BestMove, Evaluation, Wdl};
-use records::FirstRow;
 use std::collections::HashMap;
-use tic_tac_toe::embed::dialog::update as embed_dialog;
 use tic_tac_toe::game::other_board::update as other_board;
 use tic_tac_toe::learn::lesson::update as lesson;
 use tic_tac_toe::learn::puzzles::calendar::Month;
@@ -17,9 +15,7 @@ use tic_tac_toe::progress::statistics::state::{Change, Statistics};
 use tic_tac_toe::progress::statistics::update as statistics;
 use tic_tac_toe::settings::update::Msg;
 use tic_tac_toe::share::editor::update as editor;
-use tic_tac_toe::share::paste::update as paste;
 use tic_tac_toe::share::result::{Copied, ShareOutcome, ShareResult};
-use tic_tac_toe::state::Part;
 
 use crate::given;
 use crate::prelude::*;
@@ -174,9 +170,9 @@ pub fn fields(random: &mut Rng) -> other_board::Msg {
 
 /// Returns a random dialog, mostly one with messages.
 pub fn dialog(random: &mut Rng) -> Dialog {
-    let often = [Dialog::Share, Dialog::Embed, Dialog::Paste, Dialog::SetUp, Dialog::Puzzles, Dialog::OtherBoard];
+    let often = [Dialog::Share, Dialog::SetUp, Dialog::Puzzles, Dialog::OtherBoard];
     let seldom = [Dialog::Lesson, Dialog::Statistics, Dialog::Collection, Dialog::Settings, Dialog::Menu];
-    let others = [Dialog::Players, Dialog::Shortcuts, Dialog::Game];
+    let others = [Dialog::Players, Dialog::Shortcuts, Dialog::Game, Dialog::Embed, Dialog::Paste];
     let chosen = match random.u8(0..4) {
         0 => random.choice(seldom),
         1 => random.choice(others),
@@ -199,25 +195,6 @@ pub fn statistics(random: &mut Rng) -> statistics::Msg {
         6 => statistics::Msg::Erased(Change { before, after }, Lists::default()),
         7 => statistics::Msg::ResetScore,
         _ => statistics::Msg::Undone(random.bool().then_some(before)),
-    }
-}
-
-/// Returns a random message of the embed dialog.
-pub fn embed(random: &mut Rng) -> embed_dialog::Msg {
-    match random.u8(0..4) {
-        0 => embed_dialog::Msg::Copied(said(random)),
-        1 => embed_dialog::Msg::SetOpponent(setup(random).opponent),
-        2 => embed_dialog::Msg::SetTheme(preferences(random).theme),
-        _ => embed_dialog::Msg::ShowPart(Part::ALL[random.usize(0..6)], random.bool()),
-    }
-}
-
-/// Returns a random message of the dialog that opens a pasted game, without a game.
-pub fn pasted(random: &mut Rng) -> paste::Msg {
-    match random.u8(0..3) {
-        0 => paste::Msg::SetFirstRow(*random.choice(&[FirstRow::Top, FirstRow::Bottom]).unwrap()),
-        1 => paste::Msg::Open("crab".to_owned()),
-        _ => paste::Msg::RefuseFile,
     }
 }
 
@@ -252,15 +229,11 @@ pub fn preferences(random: &mut Rng) -> Preferences {
 /// Returns a random change of the preferences, but for the language.
 pub fn setting(random: &mut Rng) -> Msg {
     let preferences = preferences(random);
-    match random.u8(0..9) {
-        0 => Msg::Set(Setting::Theme(preferences.theme)),
-        1 => Msg::Set(Setting::Look(preferences.look)),
-        2 => Msg::Set(Setting::Sound(preferences.sound)),
-        3 => Msg::Set(Setting::Thinking(preferences.thinking)),
-        4 => Msg::Set(Setting::MatchLength(preferences.match_length)),
-        5 => Msg::Set(Setting::TakesTurnsToStart(preferences.takes_turns_to_start)),
-        6 => Msg::Set(Setting::NextAfterDraw(preferences.next_after_draw)),
-        7 => Msg::Set(Setting::WithoutShortcuts(preferences.without_shortcuts)),
+    match random.u8(0..4) {
+        0 => Msg::Set(Setting::MatchLength(preferences.match_length)),
+        1 => Msg::Set(Setting::TakesTurnsToStart(preferences.takes_turns_to_start)),
+        2 => Msg::Set(Setting::NextAfterDraw(preferences.next_after_draw)),
+        // Of all preferences.
         _ => Msg::Restore(preferences),
     }
 }

@@ -123,8 +123,6 @@ fn in_dialog(random: &mut Rng, state: &GameState) -> Option<GameAction> {
         LazyDialog::OtherBoard(_) => any::fields(random).into(),
         LazyDialog::Statistics(_) => any::statistics(random).into(),
         LazyDialog::Share(_) => sharing::Msg::Ended(any::said(random)).into(),
-        LazyDialog::Embed(_) => any::embed(random).into(),
-        LazyDialog::Paste(_) => any::pasted(random).into(),
         _ => return None,
     })
 }

@@ -112,9 +112,10 @@ fn finished_game_has_the_mistakes_of_the_player() {
 }
 
 #[test]
-fn choice_of_what_to_erase_offers_no_undo() {
+fn erasure_can_be_undone_until_another_change() {
     let mut dialog = StatisticsDialog::default();
     dialog.update(Msg::Read(Ok(counted("W"))));
+    // The choice of what to erase offers no undo.
     dialog.update(Msg::ToggleErasing);
     assert_eq!(dialog.update(Msg::ResetScore), Some(progress::Msg::ResetScore));
     assert_eq!((dialog.offered_undo(), dialog.is_erasing), (Some(&Undoable::ScoreReset), false));
@@ -123,13 +124,8 @@ fn choice_of_what_to_erase_offers_no_undo() {
     dialog.update(Msg::ToggleErasing);
     assert_eq!(dialog.update(Msg::Undone(None)), Some(progress::Msg::RestoreScores));
     assert_eq!((dialog.offered_undo(), &dialog.notice), (None, &Some(Notice::Undone)));
-    // A second press comes too late.
-    assert_eq!(dialog.update(Msg::Undone(None)), None);
-}
+    assert_eq!(dialog.update(Msg::Undone(None)), None, "a second press comes too late");
 
-#[test]
-fn erasure_can_be_undone_until_another_change() {
-    let mut dialog = StatisticsDialog::default();
     let change = Change { before: counted("W"), after: empty() };
     assert_eq!(dialog.update(Msg::Erased(change.clone(), Lists::default())), Some(progress::Msg::ResetAllScores));
     assert_eq!((dialog.stored.as_ref(), &dialog.notice), (Some(&Ok(empty())), &Some(Notice::Erased)));
@@ -150,11 +146,10 @@ fn erasure_can_be_undone_until_another_change() {
 
 #[test]
 fn results_and_mistakes_add_up_by_opponent_and_rules() {
-    let misere = Pairing { rules: Rules::TIC_TAC_TOE.with_objective(Objective::Misere), opponent: MEDIUM };
     let friend = Pairing { opponent: Opponent::Friend, ..ON_THREE };
     let mut statistics = counted("WWL");
     for (pairing, result, mistakes) in
-        [(misere, GameResult::Drawn, Some(3)), (misere, GameResult::Won, Some(0)), (friend, GameResult::Lost, None)]
+        [(MISERE, GameResult::Drawn, Some(3)), (MISERE, GameResult::Won, Some(0)), (friend, GameResult::Lost, None)]
     {
         statistics.count(&FinishedGame { pairing, result, mistakes });
     }
@@ -162,11 +157,11 @@ fn results_and_mistakes_add_up_by_opponent_and_rules() {
     let rows = |rules| statistics.by_opponent(rules).iter().map(row).collect::<Vec<_>>();
     assert_eq!(rows(None), [(MEDIUM, 3, 1, 1), (Opponent::Friend, 0, 0, 1)]);
     assert_eq!(rows(Some(Rules::TIC_TAC_TOE)), [(MEDIUM, 2, 0, 1), (Opponent::Friend, 0, 0, 1)]);
-    assert_eq!(rows(Some(misere.rules)), [(MEDIUM, 1, 1, 0)]);
+    assert_eq!(rows(Some(MISERE.rules)), [(MEDIUM, 1, 1, 0)]);
     let total = statistics.total(None).unwrap();
     assert_eq!((total.games(), total.mistakes_in_ten_games()), (5, Some(15)), "3 mistakes in 2 games");
     assert_eq!(statistics.games(), 6);
-    assert_eq!(statistics.boards(), [misere.rules, Rules::TIC_TAC_TOE]);
+    assert_eq!(statistics.boards(), [MISERE.rules, Rules::TIC_TAC_TOE]);
 }
 
 #[test]
@@ -360,10 +355,9 @@ fn each_game_is_imported_once() {
 
 #[test]
 fn import_takes_the_longer_of_two_tallies_of_a_source() {
-    let misere = Pairing { rules: Rules::TIC_TAC_TOE.with_objective(Objective::Misere), opponent: MEDIUM };
     let mut here = counted("W");
     for _ in 0..3 {
-        here.count(&finished(misere, GameResult::Drawn));
+        here.count(&finished(MISERE, GameResult::Drawn));
     }
     assert_eq!(import(&here, &counted("L").text()), Err(ImportError::NothingNew));
     let after = import(&here, &counted("LL").text()).unwrap().after;
