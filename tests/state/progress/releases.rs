@@ -1,5 +1,5 @@
 //! Stored values and links of earlier releases, as those releases wrote them: `tests/known/releases`, one file for each stored
-//! form, the oldest first, with what this release writes after it has read them, and what its page shows.
+//! form, the oldest first, with what this release writes after it has read them.
 //!
 //! A change of a stored form adds a file with a value of the release before. No value or link of a file changes. A new setting adds
 //! none: where its key is missing, it has its default.
