@@ -19,6 +19,7 @@ async fn most_important_controls_are_in_view(page: Page) {
         ((568, 320), friend, "menu", ".menu button"),
         ((1280, 860), friend, "settings", "dialog .sheet > *"),
         ((1280, 860), friend, "settings embed", "dialog textarea, [data-action=copy-lines]"),
+        ((320, 568), "?board=15x15x5&opponent=friend", "game set-up set=k10", "dialog .aiming button"),
         // A Saturday on 7 × 7, and a Sunday on 15 × 15.
         ((320, 568), "?opponent=friend&daily=332", "", "dialog .task, dialog .board, dialog .answers"),
         ((320, 568), "?opponent=friend&daily=333", "", "dialog .task, dialog .board, dialog .answers"),

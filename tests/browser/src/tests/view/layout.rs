@@ -31,6 +31,8 @@ const COVERED: &str = "return one('main .explanation:not([hidden])') ? covered('
 
 #[browser_test]
 async fn help_review_and_answers_move_and_cover_nothing(page: Page) {
+    // The lesson begins anew in each window.
+    page.before_each_document("if (location.protocol === 'http:') localStorage.clear()").await?;
     // What comes before the first look, and then presses of which each may change the details below a headline or a task.
     for (address, before, presses) in [
         ("?opponent=strategist#moves=a1b2c3", "", "hint hint values values why why"),
@@ -38,6 +40,9 @@ async fn help_review_and_answers_move_and_cover_nothing(page: Page) {
         ("?board=15x15x5&opponent=friend#moves=h8a1i8c1j8e1k8g1", "", "hint hint"),
         (LOSING, "square=a2 review", "show-mistake forward back forward"),
         ("?opponent=link&play=x", "", "square=b2"),
+        ("?opponent=friend", "lesson", "set=b2 set=a2 next-step set=c3 set=c1"),
+        ("?opponent=friend&daily=326", "", "set=c3"),
+        ("?opponent=friend&daily=333", "", "set=k10 aim-left place"),
     ] {
         for window in WINDOWS {
             page.resize(window.0, window.1, 1.0).await?;
@@ -61,7 +66,11 @@ async fn help_review_and_answers_move_and_cover_nothing(page: Page) {
 pub async fn press_all(page: &Page, presses: &str) -> WebDriverResult<()> {
     for press in presses.split_whitespace() {
         match press.split_once('=') {
-            Some(("set", _)) => page.tap(&format!("dialog [data-{press}]")).await?,
+            Some(("set", _)) => {
+                let square = format!("dialog [data-{press}]");
+                page.until(&format!("one('{square}')")).await?;
+                page.tap(&square).await?;
+            }
             Some(_) => page.click(&format!("[data-{press}]")).await?,
             // An explanation may cover a tool.
             None if page.count(&format!("[data-action={press}]")).await? > 0 => {
