@@ -62,7 +62,7 @@ const FIRST_VISITS: [(File, Fault, &str, &[&str], &str); 12] = [
     (LAZY, Fault::Stalled, "", &["menu"], "one('dialog .menu')"),
     (LAZY, Fault::Missing, "?opponent=friend#moves=b2", &[], "one('[data-square=b2][data-mark=x]')"),
     (("lazy-", ".css"), Fault::Altered, "", &["menu"], "one('dialog .menu')"),
-    (("app-", "_extras.wasm"), Fault::Missing, "", &["menu", "settings"], "one('dialog [name=theme]')"),
+    (("app-", "_extras.wasm"), Fault::Missing, "", &["settings"], "one('dialog [name=theme]')"),
     (("app-", "_games.wasm"), Fault::Missing, "", &["game"], "one('dialog .other-games')"),
     (("analyzer-", ".js"), Fault::Missing, "?board=4x4x4&opponent=perfect&play=o", &[], "one('[data-mark]')"),
     (("worker-", "_bg.wasm"), Fault::Altered, "?board=4x4x4&opponent=perfect&play=o", &[], "one('[data-mark]')"),
