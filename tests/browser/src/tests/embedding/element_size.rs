@@ -69,16 +69,6 @@ async fn element_has_its_size_in_every_container_and_the_documented_style_keeps_
         let expected = f64::from(WIDTHS[index % WIDTHS.len()].min(480));
         assert!(is_close(*width, expected) && height > width, "{width} × {height}: {}", elements[index / WIDTHS.len()]);
     }
-    // Beside a long text, it shrinks, but not below 240 pixels.
-    let text = "text ".repeat(100);
-    for style in ["display: flex", "display: table"] {
-        let cells = format!("<div style='display: table-cell'>{text}</div><div style='display: table-cell'>");
-        let inner = format!("{cells}<tic-tac-toe></tic-tac-toe></div>");
-        host.page
-            .eval(&format!("document.body.innerHTML = `<div style='width: 600px; {style}'>{inner}</div>`"))
-            .await?;
-        host.expect("game().offsetWidth >= 240", json!(true)).await?;
-    }
 }
 
 /// Heights that differ by less are not layout shifts.

@@ -18,6 +18,7 @@ fn attack(target: &str) -> String {
 /// Valid messages, but from the wrong window.
 const FORGED: &str = "inGame.postMessage({ 'tic-tac-toe': 1, type: 'play', square: 'c3' }, '*');
     inGame.postMessage({ 'tic-tac-toe': 1, type: 'reset' }, '*');
+    inGame.postMessage({ 'tic-tac-toe': 1, type: 'style', ground: '#ff0000' }, '*');
     parent.postMessage({ 'tic-tac-toe': 1, type: 'end', outcome: 'x', line: [], moves: '' }, '*');
     parent.postMessage({ 'tic-tac-toe': 1, type: 'size', height: 5 }, '*');
     parent.postMessage({ 'tic-tac-toe': 1, type: 'state', state: { moves: 'c3' } }, '*')";
@@ -58,7 +59,7 @@ async fn random_messages_and_those_of_a_third_window_have_no_effect(host: HostPa
     host.until_moves("a1b2b1").await?;
     host.expect("log.map(({ type }) => type)", json!(["ready"])).await?;
     host.expect(&format!("{FRAME}.offsetHeight"), height).await?;
-    host.until_in_game("all('[data-mark]').length === 3").await?;
+    host.until_in_game("all('[data-mark]').length === 3 && !document.documentElement.dataset.host").await?;
     // A page of another origin than the game's in its frame.
     page.eval(&format!("{FRAME}.src = 'pretends'")).await?;
     page.until("last.at(-1) === 'pretended'").await?;

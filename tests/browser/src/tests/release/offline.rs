@@ -108,6 +108,7 @@ async fn hosts_may_change_page_icon_and_manifest(page: Page) {
     wait_for(&page, "await (await navigator.serviceWorker.ready).update()").await?;
     let icon = "while (!(await (await fetch('icon.svg')).text()).includes('Edited')) {}";
     assert_eq!(wait_for(&page, icon).await?, Value::Null);
+    assert_eq!(page.text(".notes").await?, "");
     let _nothing = go_offline(&page);
     assert_eq!(wait_for(&page, icon).await?, Value::Null);
     page.open("?opponent=friend").await?;
@@ -141,7 +142,7 @@ async fn caches_of_other_apps_are_left_alone_and_deleted_entries_restored(page: 
         "const cache = await caches.open('{own}');
         return await cache.delete((await cache.keys()).find(({{ url }}) => url.includes('/boot-')))"
     );
-    for deleted in [delete_boot, format!("return await caches.delete('{own}')")] {
+    for deleted in [format!("return await caches.delete('{own}')"), delete_boot] {
         assert_eq!(wait_for(&page, &deleted).await?, true);
         page.open("?opponent=friend").await?;
     }
