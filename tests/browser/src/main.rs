@@ -6,8 +6,8 @@
 //! ```
 //!
 //! Chromium runs every test. The other engines run tests marked `every_engine`; with `--all`, every test that they
-//! support. A failed test runs a second time, except with `--all` in an engine with a reliable driver; more than two tests that
-//! pass only then fail the run. `--pictures` writes the pictures of the README and the manifest to `target/pictures`.
+//! support. In an engine without a reliable driver, a failed test runs a second time; more than two tests that pass only then fail
+//! the run. `--pictures` writes the pictures of the README and the manifest to `target/pictures`.
 
 #![allow(
     clippy::unwrap_used,
@@ -74,7 +74,7 @@ fn run(mut options: Options) -> Result<ExitCode, String> {
     // One test more than cores, because browsers often wait for timers or the network.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     options.libtest.test_threads.get_or_insert((cores + 1).min(MAX_BROWSERS));
-    let may_repeat = !options.all || !options.engine.has_reliable_driver();
+    let may_repeat = !options.engine.has_reliable_driver();
     let tests = BrowserTest::all().filter(|test| test.runs_in(options.engine));
     let trials = tests.map(|test| Trial::test(test.name(), move || run_test(test, may_repeat)));
     let mut trials: Vec<Trial> = trials.filter(|trial| !options.libtest.is_filtered_out(trial)).collect();
