@@ -117,6 +117,8 @@ fn problem_with_a_setting_names_the_possible_values() {
         ("theme", "drak", "theme=\"drak\" is invalid; possible: auto, light, dark, contrast"),
         ("play", "y", "play=\"y\" is invalid; possible: x, o"),
         ("objective", "norml", "objective=\"norml\" is invalid; possible: normal, misere"),
+        ("opponent", "freind", "opponent=\"freind\" is invalid; possible: "),
+        ("look", "clay", "look=\"clay\" is invalid; possible: "),
         ("controls", "wheel", "controls=\"wheel\" is invalid; possible: "),
         ("accent", "banana", "accent=\"banana\" is invalid; possible: a color such as #7c3aed"),
         ("board", "9x9x10", "board: "),

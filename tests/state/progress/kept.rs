@@ -1,5 +1,6 @@
 //! The stored state: its form, what is restored of it, and how the states of two tabs are merged.
 
+use tic_tac_toe::game;
 use tic_tac_toe::learn::lesson::progress::Learned;
 use tic_tac_toe::learn::puzzles::progress::Solved;
 use tic_tac_toe::opponents::ladder::state::Ladder;
@@ -313,6 +314,20 @@ fn merge_keeps_changes_of_both_tabs() {
         |theme, look| Saved { preferences: Preferences { theme, look, ..base.preferences }, ..base.clone() };
     let [mine, theirs] = [preferred(Theme::Dark, Look::Soft), preferred(Theme::Light, Look::Paper)];
     assert_eq!(Saved::merge(&base, &mine, &theirs), preferred(Theme::Dark, Look::Paper));
+}
+
+#[test]
+fn game_that_is_not_saved_leaves_the_saved_one_with_its_setup() {
+    let before = friends("b2a1").saved();
+    let four = on_board("4x4x4", PERFECT, Mark::O, "a1");
+    let pasted = game::Msg::Replace(four.setup(), four.game().clone(), Vec::new());
+    let looked_at = after(&friends("b2a1"), pasted.into());
+    let merged = Saved::merge(&before, &looked_at.saved(), &before);
+    assert_eq!(merged, before);
+    // Its player begins a game.
+    let mine = after(&looked_at, GameAction::Reset);
+    let merged = Saved::merge(&merged, &mine.saved(), &merged);
+    assert_eq!((merged.setup, merged.game), (four.setup(), mine.saved().game));
 }
 
 #[test]
