@@ -179,6 +179,20 @@ fn languages_have_nearly_all_texts() {
     }
 }
 
+/// Messages that only tooltips and screen readers tell. Some screen readers read a soft hyphen out.
+const NAMES_OF_CONTROLS: &str =
+    "undo redo hint values share settings tools previous-move next-move newest-first dismiss board-label score";
+
+#[test]
+fn names_of_controls_have_no_soft_hyphens() {
+    let (catalog, locales) = locales();
+    for locale in &locales {
+        for name in NAMES_OF_CONTROLS.split(' ').flat_map(|id| locale.patterns_of(&catalog, id)) {
+            assert!(!name.is_empty() && !name.contains('\u{AD}'), "{}: {name}", locale.tag);
+        }
+    }
+}
+
 #[test]
 fn tags_of_browsers_match_languages() {
     for (tag, language) in [
