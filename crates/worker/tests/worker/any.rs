@@ -47,7 +47,7 @@ fn evaluation(random: &mut Rng) -> Evaluation {
 }
 
 fn analysis(random: &mut Rng) -> Analysis {
-    let best = Some(any_square(random)).filter(|_| random.u8(0..8) > 0);
+    let best = (random.u8(0..8) > 0).then(|| any_square(random));
     let best_move = if random.bool() { BestMove::Proven } else { BestMove::Likely };
     Analysis { evaluation: evaluation(random), best: best.map(best_move), depth: random.u8(..) }
 }

@@ -54,7 +54,7 @@ async fn rotation_keeps_explanation_aim_and_dialog(page: Page) {
     page.until("one('[data-light=aimed]')?.dataset.square == 'c4'").await?;
     page.tap("[data-action=place]").await?;
     page.until_attribute("[data-square=c4]", "data-mark", "o").await?;
-    page.click("[data-action=hint]").await?;
+    press_all(&page, "hint").await?;
     let explanation = page.explanation().await?;
     turn(&page, SIDEWAYS).await?;
     assert_eq!(page.explanation().await?, explanation);

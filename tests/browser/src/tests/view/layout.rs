@@ -49,6 +49,8 @@ async fn help_review_and_answers_move_and_cover_nothing(page: Page) {
             page.open(address).await?;
             page.until_lazy_part().await?;
             press_all(&page, before).await?;
+            let is_in_dialog = presses.starts_with("set=");
+            page.until(&format!("one('{}')", if is_in_dialog { "dialog .answers" } else { ".tools" })).await?;
             page.eval(TOOLS).await?;
             let places = page.eval("return places()").await?;
             for press in presses.split(' ') {
