@@ -176,7 +176,7 @@ fn names_in(styles: &str) -> BTreeSet<String> {
     names
 }
 
-/// Nobody raises the supported versions of browsers unnoticed.
+/// Raising the minimum version of a browser requires a change of docs/browsers.md.
 #[test]
 fn styles_use_nothing_that_the_document_of_browsers_lacks() {
     let known = |name: &str| OTHERS.split(' ').any(|other| other == name) || BROWSERS.contains(&format!("`{name}"));

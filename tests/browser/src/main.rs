@@ -31,8 +31,10 @@ use libtest_mimic::{Arguments, Trial};
 /// The greatest number of browsers: each takes some hundred megabytes, and tests that wait for a timer do not become faster.
 const MAX_BROWSERS: usize = 8;
 
-/// Tests that failed once and passed when they ran again, and how many of them a run in an engine tolerates.
+/// Tests that failed once and passed when they ran again.
 static UNSTABLE: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
+/// How many of them a run in an engine tolerates.
 const MAX_UNSTABLE: usize = 2;
 
 /// Runs the end-to-end tests.
@@ -94,14 +96,11 @@ fn run(mut options: Options) -> Result<ExitCode, String> {
 fn run_test(test: &'static BrowserTest, may_repeat: bool) -> Result<(), libtest_mimic::Failed> {
     let name = test.name();
     test_run::begin(&name);
-    if may_repeat && catch_unwind(|| test.run()).is_ok() {
-        return Ok(());
-    }
-    if may_repeat {
+    if !may_repeat {
+        test.run();
+    } else if catch_unwind(|| test.run()).is_err() {
         eprintln!("{name} failed once and runs again");
-    }
-    test.run();
-    if may_repeat {
+        test.run();
         UNSTABLE.lock().unwrap().push(name);
     }
     Ok(())

@@ -89,7 +89,7 @@ impl BrowserTest {
         format!("{module}::{}", self.function)
     }
 
-    /// Returns whether a run includes the test: one of each night has all that the engine supports.
+    /// Returns whether a run includes the test. The nightly run includes every test that the engine supports.
     pub fn runs_in(&self, engine: Engine) -> bool {
         let is_wanted = test_run::is_nightly() || self.runs_in_every_engine || engine == Engine::Chromium;
         is_wanted && !self.unsupported[engine as usize]

@@ -112,7 +112,7 @@ fn streak(solved: &Solved, day: u32) -> u32 {
     solved.daily().streak_on(day).days
 }
 
-/// How long a streak is, another test compares with naive code.
+/// `daily.rs` compares the lengths of streaks with naive code.
 #[test]
 fn forgiven_day_is_known_and_a_wrong_clock_breaks_nothing() {
     for (solved, today, expected) in [

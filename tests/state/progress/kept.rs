@@ -189,7 +189,7 @@ fn values_under_names_of_earlier_releases_are_read_once() {
     assert_eq!(score(Rules::TIC_TAC_TOE, Level::Medium), "4 5 6");
     assert_eq!(score(Rules::new(4, 4, 4, Objective::Normal).unwrap(), Level::Medium), "1 1 0");
     assert_eq!(read(&stored(&saved)), Some(saved));
-    // Names had a key of their own, which has no effect once there are names here, even none.
+    // The separate key of earlier releases counts only as long as this one has no names, not even empty ones.
     let now = stored(&Saved::default());
     for (pairs, name) in [(with(&now, "players", None), "Ada"), (now, "")] {
         let earlier = |key: &str| (key == "players").then(|| "Ada".to_owned());

@@ -82,9 +82,9 @@ fn main() -> ExitCode {
     }
     let missed = BARS.iter().filter(|(name, most, other)| {
         let limit = most * figures[*other];
-        let verdict = if figures[*name] > limit { "MISSED" } else { "met" };
-        println!("{verdict}\t{name}: at most {limit:.0}, {most} of {other}");
-        verdict == "MISSED"
+        let status = if figures[*name] > limit { "MISSED" } else { "met" };
+        println!("{status}\t{name}: at most {limit:.0}, {most} of {other}");
+        status == "MISSED"
     });
     if missed.count() == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -8,7 +8,7 @@ const SLICE: usize = 20;
 /// The number of actions after which the page is checked.
 const ROUND: usize = 500;
 
-/// Whether the marks on the board may come from a game, and a line is marked if somebody has won.
+/// Whether the marks on the board may come from a game, and a line is marked exactly in a won game.
 const IS_LEGAL: &str = "const count = (selector) => all(selector).length;
     const lead = count('[data-square][data-mark=x]') - count('[data-square][data-mark=o]');
     const isWon = one('[data-game]').dataset.status === 'won';

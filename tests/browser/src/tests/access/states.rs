@@ -5,15 +5,7 @@ use std::fs;
 use crate::tests::statistics::import;
 use browser_tests::prelude::*;
 
-/// The states in groups, one a line with five columns:
-///
-/// ```text
-/// send | 1 | ?opponent=link&play=o#moves=a1 | square=b2 | [data-action=send]
-/// ```
-///
-/// The name, the number of live regions in the open dialog or on the page, query and fragment, the way to the state, and an
-/// element that it shows. Each step of the way is the action of a button, the square of one, `match=` with the length of a match, a
-/// fragment to open, `import:` with a file of `fuzz/seeds/statistics`, or the selector of what to click.
+/// The states in groups, one a line, with the columns that its head explains.
 const TABLE: &str = include_str!("states.txt");
 
 /// A game that X loses at a2.
