@@ -41,9 +41,9 @@ fn invalid_message_is_rejected() {
     }
 }
 
-/// Leaves out what numbers can have in front.
+/// Leaves out zeros and signs: a number can have them in front.
 fn without_leading_signs(text: &str) -> String {
-    text.replace(['+', '0'], "")
+    text.replace(['+', '-', '0'], "")
 }
 
 #[test]
