@@ -35,10 +35,10 @@ pub fn script() -> String {
     format!("window.loadAxe = () => {{ {source}; window.axe = axe; }};")
 }
 
-/// How many rules pass in any state if all are looked at.
+/// The number of rules that pass in any state, if no rule is left out.
 const MANY: usize = 11;
 
-/// Returns the findings of a script that calls `look`, if at least so many rules passed.
+/// Runs a script that calls `look`, and returns its findings. At least `least` rules must have passed.
 async fn look(page: &Page, script: &str, least: usize) -> WebDriverResult<Vec<String>> {
     let undecided = json!(UNDECIDED.map(|(rule, elements, _)| [rule, elements])).to_string();
     let script = format!("{} return (async () => {{ {script} }})()", LOOK.replace("UNDECIDED", &undecided));

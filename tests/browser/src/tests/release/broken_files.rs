@@ -51,8 +51,8 @@ impl Fault {
 }
 
 /// First visits: file and fault, the query of a visit that needs the file, buttons on the way to it, and an expression that is true
-/// once the page has it. Each shows a sentence and a button or link *Retry*, which works once the host has no fault; but without
-/// analysis, the game goes on, and a note names what is missing.
+/// once the page has it. Each shows a button or link *Retry*, which works once the host has no fault; but without analysis, the
+/// game goes on, and there is a note.
 const FIRST_VISITS: [(File, Fault, &str, &[&str], &str); 12] = [
     (BOOT, Fault::Altered, "", &[], "one('[data-game]')"),
     (BOOT, Fault::Missing, "", &[], "one('[data-game]')"),
@@ -77,7 +77,7 @@ const END: &str =
     "all('[data-action=retry], .late a, .note').find((it) => it.checkVisibility({ visibilityProperty: true }))";
 
 #[browser_test(every_engine)]
-fn first_visit_with_a_broken_file_says_what_is_missing() {
+fn first_visit_with_a_broken_file_offers_to_retry_or_goes_on() {
     for (file, fault, query, buttons, needed) in FIRST_VISITS {
         let name = hashed(&dist(), file);
         let server = Server::start(dist(), "/");
