@@ -61,8 +61,8 @@ const PAIRS: [(&[&str], &[&str], Figure); 4] = [
     (&["fill", "fill-hover", "edge"], &["ground", "raised"], DRAWING),
 ];
 
-/// Squares and controls that a rule of a stylesheet tints over the raised ground: stylesheet, rule, tint, what has to contrast with
-/// them, and the minimum contrast.
+/// Rules that tint squares and controls over the raised ground. Each row has the stylesheet, the rule, the token of the tint, the
+/// tokens that must contrast with the tinted ground, and the minimum contrast.
 const TINTED: [(&str, &str, &str, &[&str], Figure); 6] = [
     (BOARD, WINNING, "x-start", &["x-start", "x-end"], DRAWING),
     (BOARD, WINNING, "o-start", &["o-start", "o-end"], DRAWING),

@@ -7,7 +7,7 @@ use std::process::Command;
 
 use serde_json::{Value as Json, json};
 
-/// Runs the program, and returns its exit code and what it prints: the error if it refuses to work, and otherwise the output.
+/// Runs the program, and returns its exit code with its output, or with its error message if the code is 2.
 fn mnk(arguments: &[&str]) -> (i32, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_mnk")).args(arguments).output().unwrap();
     let [text, errors] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());

@@ -1,4 +1,4 @@
-//! The stored state: its form, what is restored of it, and how the states of two tabs are merged.
+//! The stored state: the format, the values that a visit restores, and the merge of the states of two tabs.
 
 use tic_tac_toe::game;
 use tic_tac_toe::learn::lesson::progress::Learned;

@@ -75,7 +75,7 @@ fn small_square_is_aimed_at_before_it_changes() {
         (&[Msg::Touch(a1), Msg::Touch(a1)], Some(a1), Some(Mark::X)),
         (&[Msg::Touch(b2), Msg::Touch(a1)], Some(a1), None),
         (&[Msg::Touch(b2), Msg::Aim(a1), Msg::Change(a1)], Some(a1), Some(Mark::X)),
-        // A press ends the aim elsewhere.
+        // A press of another square than the aimed one ends the aim.
         (&[Msg::Touch(b2), Msg::Change(a1)], None, Some(Mark::X)),
     ] {
         let (editor, _) = told(msgs);

@@ -5,7 +5,7 @@ use std::fmt::Display;
 use engine::notation::{cut, is_separator, quoted, read_moves, read_position, read_rules, write_moves, write_position};
 use engine::{Objective, Rules, Square};
 
-/// Returns what is read of a text, or the error.
+/// Reads a text, and returns the value written out, or the error message.
 fn read(what: &str, text: &str) -> String {
     fn shown(read: Result<impl Display, impl Display>) -> String {
         read.map_or_else(|error| error.to_string(), |read| read.to_string())

@@ -45,8 +45,8 @@ impl State {
                 import(page, &fs::read_to_string(path).unwrap()).await?;
             } else if is_action {
                 page.click(&format!("[data-action={step}]")).await?;
-            } else if ["square=", "set=", "move="].iter().any(|kind| step.starts_with(kind)) {
-                page.click(&format!("[data-{}\"]", step.replace('=', "=\""))).await?;
+            } else if let Some((kind @ ("square" | "set" | "move"), value)) = step.split_once('=') {
+                page.click(&format!("[data-{kind}=\"{value}\"]")).await?;
             } else {
                 page.click(step).await?;
             }

@@ -1,4 +1,4 @@
-//! What is in view without scrolling, also after a phone was turned.
+//! Important controls are in the window without scrolling, also after a phone is rotated.
 
 use super::layout::press_all;
 use crate::tests::access::states::LOSING;

@@ -31,7 +31,7 @@ const COVERED: &str = "return one('main .explanation:not([hidden])') ? covered('
 
 #[browser_test]
 async fn help_review_and_answers_move_and_cover_nothing(page: Page) {
-    // The lesson begins anew in each window.
+    // Without stored progress, each window shows the first step of the lesson.
     page.before_each_document("if (location.protocol === 'http:') localStorage.clear()").await?;
     // What comes before the first look, and then presses of which each may change the details below a headline or a task.
     for (address, before, presses) in [

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::*;
 
-/// Returns the answer to a line, or what the session knows: see `script.txt`.
+/// Returns the answer to a line, or for a line that begins with `@` the state of the session: see `script.txt`.
 fn answer(session: &mut Session, line: &str) -> String {
     let (word, value) = line.split_once(' ').unwrap_or((line, ""));
     let step = match word {
